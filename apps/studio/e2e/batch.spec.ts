@@ -44,9 +44,9 @@ async function orderList(page: Page): Promise<readonly Creation[]> {
   await page.goto('/text-to-video/');
   await chooseSmallest(page);
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'List of prompts' });
-  await dialog.getByRole('textbox', { name: 'Prompts, one on each line' }).fill(PROMPTS.join('\n'));
-  await dialog.getByRole('button', { name: 'Add to the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prompt list' });
+  await dialog.getByRole('textbox', { name: 'One prompt per line' }).fill(PROMPTS.join('\n'));
+  await dialog.getByRole('button', { name: 'Add to list' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const answered = page.waitForResponse(
     (one) => one.url().endsWith('/api/kinora/creations') && one.request().method() === 'POST',
@@ -86,7 +86,7 @@ test('of a batch some fail: the others are paid, each failure says why, and aske
     banner(page).getByRole('button', { name: `Activity: ${READY} ready, ${DOOMED.length} failed` }),
   ).toBeVisible();
   for (const prompt of DOOMED) {
-    await expect(item(page, prompt)).toContainText('It failed while it was drawn. Try again. You were not charged.');
+    await expect(item(page, prompt)).toContainText('It failed while it was drawn. Try again. You weren’t charged.');
     await expect(item(page, prompt)).toContainText('0 charged, 8 returned');
     await item(page, prompt).getByRole('button', { name: 'Try again for 8' }).click();
     await expect(item(page, prompt)).toHaveCount(2);

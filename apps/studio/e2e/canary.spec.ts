@@ -95,7 +95,7 @@ test('S20: markup that a member writes is text in every view, and in the mails',
   const name = '<img src=x onerror=window.__planted=1>.png';
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
   await page.getByLabel('Choose: Your picture').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: `Your picture: ${name}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Your image: ${name}` })).toBeVisible();
   await expectOnlyText(page);
 
   await page.goto('/text-to-video/');

@@ -13,7 +13,7 @@ export async function makeClip(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/text-to-video\/$/);
 
   await promptField(page).fill(PROMPT);
-  await expect(page.getByText('Seen:')).toContainText('paper boat');
+  await expect(page.getByText('Understood:')).toContainText('paper boat');
   await chooseSmallest(page);
   await expect(createButton(page)).toContainText('8');
   await createButton(page).click();

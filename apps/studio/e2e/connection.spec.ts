@@ -63,7 +63,7 @@ test('a lost connection is said, loses nothing, and all goes on by itself with t
       { times: 1 },
     );
     await createButton(page).click();
-    await expect(page.getByText(/^The server did not answer\. Press Create again: it is charged once/)).toBeVisible();
+    await expect(page.getByText(/^The server didn’t respond\. You won’t be charged twice/)).toBeVisible();
     await createButton(page).click();
     await expect(clip).toHaveCount(1);
     await expect(page.getByRole('banner')).toContainText('32');
@@ -77,7 +77,7 @@ test('a lost connection is said, loses nothing, and all goes on by itself with t
     await context.setOffline(true);
     await expect(offlineBar(page)).toBeVisible();
     await expect(createButton(page)).toBeDisabled();
-    await expect(page.getByText(/Create comes back with the connection\.$/)).toBeVisible();
+    await expect(page.getByText(/You can create again when you’re back\.$/)).toBeVisible();
     await promptField(page).fill('typed without a connection');
     await context.setOffline(false);
     await expect(offlineBar(page)).toBeHidden();
@@ -93,14 +93,14 @@ test('a lost connection is said, loses nothing, and all goes on by itself with t
     const uploads = madeAt(page, UPLOADS);
     const buffer = Buffer.from(await aHeavyPicture(page));
     await page.getByLabel('Choose: Your picture').setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
-    await expect(page.getByRole('img', { name: 'Your picture: noise.png' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your image: noise.png' })).toBeVisible();
     await chooseSmallest(page);
     await sendSlowly(page, 400_000);
     await createButton(page).click();
-    const bar = page.getByRole('progressbar', { name: 'Sending your picture' });
+    const bar = page.getByRole('progressbar', { name: 'Uploading your image' });
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(20);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. It goes on by itself when you are back.')).toBeVisible();
+    await expect(page.getByText('You’re offline. The upload continues when you’re back.')).toBeVisible();
     await context.setOffline(false);
     await expect(items(page)).toHaveCount(2, { timeout: 30_000 });
     expect(uploads).toHaveLength(1);

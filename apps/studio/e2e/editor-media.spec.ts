@@ -50,7 +50,7 @@ test('a member’s own sound is brought, put on its track, and exported on the s
   await openNewest(page);
   const field = page.getByLabel('Upload a file').first();
   await field.setInputFiles({ name: 'letter.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('Dear all,\nsee you.') });
-  await expect(page.getByText(/^Choose a video \(MP4, MOV, WebM\), a sound/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Choose a video \(MP4, MOV, WebM\), audio/)).toBeVisible({ timeout: 60_000 });
   await field.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: aWav() });
   const tile = page.getByRole('button', { name: /^Add tone\.wav, sound, 2 s/ });
   await expect(tile).toBeVisible({ timeout: 60_000 });

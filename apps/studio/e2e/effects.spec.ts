@@ -11,7 +11,7 @@ const PAGES = ['/ai-video-effects/bunny-hop/', '/ai-video-effects/'];
 async function choose(page: Page) {
   const buffer = Buffer.from(await aPicture(page));
   await page.getByLabel('Choose: Your picture').setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
   await expect(page.getByText('Sample picture')).toHaveCount(0);
 }
 
@@ -100,7 +100,7 @@ test.describe('a clip of an effect', () => {
   }) => {
     await signUp(page, { path: '/ai-video-effects/bunny-hop/' });
     await expectH264(page);
-    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add an image to create a clip' })).toBeVisible();
     await choose(page);
     await chooseSmall(page);
     await expect(page.getByText('3 free trials left today.')).toBeVisible();
@@ -120,9 +120,9 @@ test.describe('a clip of an effect', () => {
 
     // After a reload nothing of the form is left; the settings of the clip bring back its picture.
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
-    await item.getByRole('link', { name: 'Use settings' }).click();
-    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add an image to create a clip' })).toBeVisible();
+    await item.getByRole('link', { name: 'Reuse settings' }).click();
+    await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '360p' })).toBeChecked();
     await expect(page).toHaveURL(/bunny-hop\/$/);
     await createButton(page).click();
@@ -134,12 +134,12 @@ test.describe('a clip of an effect', () => {
     await page.goto('/ai-video-effects/bunny-hop/');
     await choose(page);
     await chooseSmall(page);
-    await expect(page.getByText('Your picture and choices are kept while you log in')).toBeVisible();
+    await expect(page.getByText('Your image and settings are kept while you log in')).toBeVisible();
     await tryButton(page).click();
     await signUpInDialog(page, anAddress());
     await expect(items(page).filter({ hasText: 'Bunny hop' })).toContainText('Free trial, no credits');
     await expect(page.getByRole('banner')).toContainText('40');
-    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '360p' })).toBeChecked();
   });
 
@@ -151,10 +151,8 @@ test.describe('a clip of an effect', () => {
       buffer: Buffer.from(await aCutOffPicture(page)),
     });
     await tryButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'cut-off.jpg was not taken by the server. It is not complete: it stops before its end.',
-    );
-    await expect(page.getByRole('button', { name: 'Choose another picture to create a clip' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('cut-off.jpg was rejected by the server. It’s incomplete.');
+    await expect(page.getByRole('button', { name: 'Choose another image to create a clip' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('40');
     await expect(items(page)).toHaveCount(0);
   });
@@ -165,7 +163,7 @@ test.describe('a clip of an effect', () => {
     await page
       .getByLabel('Choose: Your picture')
       .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(page.getByRole('alert')).toContainText('holiday.jpg was not added. It is not a picture.');
-    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('holiday.jpg wasn’t added. It isn’t an image.');
+    await expect(page.getByRole('button', { name: 'Add an image to create a clip' })).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ test.describe('a lazy part', () => {
       await expect(page.getByRole('alert')).toContainText('What you typed is kept.');
       bring();
       await page.getByRole('button', { name: 'Reload the page' }).click();
-      await expect(page.getByText('Seen:')).toBeVisible();
+      await expect(page.getByText('Understood:')).toBeVisible();
       await expect(promptField(page)).toHaveValue('a paper boat');
       await expect(submitBar(page)).toBeEnabled();
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -18,7 +18,7 @@ const SKIES: Readonly<Record<string, string>> = { 'meadow.png': '#9cc8f0', 'even
 async function add(page: Page, { label, name }: { label: string; name: string }) {
   const buffer = Buffer.from(await aPicture(page, SKIES[name]));
   await page.getByLabel(`Choose: ${label}`).setInputFiles({ name, mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: `Your picture: ${name}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Your image: ${name}` })).toBeVisible();
 }
 
 /** Crops a picture by keys alone: nearer by a fifth, and a little to the right. */
@@ -26,14 +26,14 @@ async function crop(page: Page, label: string) {
   await page.getByRole('button', { name: `Crop: ${label}` }).press('Enter');
   await expect(page.getByRole('slider', { name: 'From left to right' })).toBeFocused();
   for (const key of ['+', '+', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await page.getByRole('button', { name: 'Apply crop' }).press('Enter');
   await expect(page.getByRole('button', { name: `Crop: ${label}` })).toBeFocused();
 }
 const CROP = { x: 0.51, y: 0.4167, zoom: 1.2 };
 
 /** Where the picture lies that is cropped. */
 async function boxOf(page: Page) {
-  const box = await page.getByRole('group', { name: 'The part that the clip shows' }).boundingBox();
+  const box = await page.getByRole('group', { name: 'Area shown in the clip' }).boundingBox();
   if (!box) throw new Error('nothing is cropped');
   return box;
 }
@@ -49,7 +49,7 @@ function toldInputs(page: Page): unknown[] {
   return told;
 }
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'What happens (optional)' });
+const words = (page: Page) => page.getByRole('textbox', { name: 'Motion prompt (optional)' });
 
 test.describe('with motion', () => {
   test.use(MOVING);
@@ -58,14 +58,14 @@ test.describe('with motion', () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
     await page.goto('/image-to-video/');
-    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await add(page, { label: 'Your image', name: 'meadow.png' });
     await expect(page.getByRole('radio', { name: '3:4' })).toBeChecked();
     await expectShown(page);
     const before = await pixelsOn(page);
     await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
     await words(page).fill('a fox, snow falls, slow orbit');
-    await expect(page.getByText('Seen:')).toContainText('snow falls');
-    await expect(page.getByText('Not drawn:')).toContainText('fox');
+    await expect(page.getByText('Understood:')).toContainText('snow falls');
+    await expect(page.getByText('Can’t draw yet:')).toContainText('fox');
     expect(sent.join('')).not.toContain('meadow');
   });
 });
@@ -74,13 +74,13 @@ test.describe('a clip of a picture', () => {
   test('a stranger brings a picture, signs up, and the clip goes on by itself', async ({ page }) => {
     await page.goto('/image-to-video/');
     await expectH264(page);
-    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
-    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await expect(page.getByRole('button', { name: 'Add an image to create a clip' })).toBeVisible();
+    await add(page, { label: 'Your image', name: 'meadow.png' });
     await words(page).fill('snow falls, zoom out');
     await chooseSmallest(page);
     await expect(createButton(page)).toContainText('8 credits');
-    await crop(page, 'Your picture');
-    await expect(page.getByText('Cropped by hand')).toBeVisible();
+    await crop(page, 'Your image');
+    await expect(page.getByText('Custom crop')).toBeVisible();
     await expect(createButton(page)).toContainText('8 credits');
     const told = toldInputs(page);
     await createButton(page).click();
@@ -88,8 +88,8 @@ test.describe('a clip of a picture', () => {
 
     const item = items(page).filter({ hasText: 'snow falls, zoom out' });
     await expect(item).toHaveCount(1, { timeout: 30_000 });
-    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
-    await expect(page.getByText('Cropped by hand')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
+    await expect(page.getByText('Custom crop')).toBeVisible();
     await expect.poll(() => told).toMatchObject([{ crops: { first: CROP } }]);
     await expect(page.getByRole('banner')).toContainText('32');
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
@@ -112,7 +112,7 @@ test.describe('a clip of a picture', () => {
         buffer: Buffer.from(await aPicture(page, sky)),
       })),
     );
-    await page.getByLabel('Add reference pictures').setInputFiles(files);
+    await page.getByLabel('Add reference images').setInputFiles(files);
     await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
     await expect.poll(async () => apart(plain, await pixelsOn(page)), { timeout: 30_000 }).toBeGreaterThan(5);
     await chooseSmallest(page);
@@ -129,25 +129,25 @@ test.describe('a clip of a picture', () => {
 
   test('a member goes from one picture to another without a word, and sets it up once more', async ({ page }) => {
     await signUp(page, { path: '/image-to-video/local/' });
-    await page.getByRole('radio', { name: 'First and last picture' }).check();
-    await page.getByRole('button', { name: 'Add the first picture to create a clip' }).click();
-    await add(page, { label: 'First picture', name: 'meadow.png' });
-    await expect(page.getByRole('button', { name: 'Add the second picture to create a clip' })).toBeVisible();
-    await add(page, { label: 'Second picture', name: 'evening.png' });
-    await crop(page, 'Second picture');
+    await page.getByRole('radio', { name: 'First and last frame' }).check();
+    await page.getByRole('button', { name: 'Add the first frame to create a clip' }).click();
+    await add(page, { label: 'First frame', name: 'meadow.png' });
+    await expect(page.getByRole('button', { name: 'Add the last frame to create a clip' })).toBeVisible();
+    await add(page, { label: 'Last frame', name: 'evening.png' });
+    await crop(page, 'Last frame');
     await chooseSmallest(page);
     await createButton(page).click();
-    const item = items(page).filter({ hasText: 'From one picture to another' });
+    const item = items(page).filter({ hasText: 'Image morph' });
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByText('You have this one.')).toBeVisible();
+    await expect(page.getByText('You’ve already made this.')).toBeVisible();
 
     // From another page, by the settings of the clip.
     await page.goto('/text-to-video/');
     await item.getByRole('link', { name: /settings/i }).click();
     await expect(page).toHaveURL(/\/image-to-video\/$/);
-    await expect(page.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
-    await expect(page.getByRole('img', { name: 'Your picture: evening.png' })).toBeVisible();
-    await expect(page.getByText('Cropped by hand')).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'First and last frame' })).toBeChecked();
+    await expect(page.getByRole('img', { name: 'Your image: evening.png' })).toBeVisible();
+    await expect(page.getByText('Custom crop')).toHaveCount(1);
     await expect(page.getByRole('radio', { name: '3 s' })).toBeChecked();
     await expectShown(page);
     await expect(film(page)).toHaveAttribute('data-state', 'still');
@@ -169,10 +169,10 @@ test.describe('on a phone', () => {
 
   test('a crop begins where it is cut by itself, and two fingers zoom it but not the page', async ({ page }) => {
     await page.goto('/image-to-video/');
-    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await add(page, { label: 'Your image', name: 'meadow.png' });
     await page.getByRole('radio', { name: '16:9' }).check();
     await page.getByRole('button', { name: 'Crop: Your picture' }).tap();
-    await expect(page.getByText('This is how it is cut automatically.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Default crop')).toBeVisible({ timeout: 60_000 });
     const down = page.getByRole('slider', { name: 'From top to bottom' });
     expect(Number(await down.inputValue())).toBeLessThan(45);
 
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await put('touchEnd');
     await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', /^(19|20)\d%$/);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-    await page.getByRole('button', { name: 'Use this part' }).tap();
-    await expect(page.getByText('Cropped by hand')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply crop' }).tap();
+    await expect(page.getByText('Custom crop')).toBeVisible();
   });
 });

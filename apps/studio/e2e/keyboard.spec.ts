@@ -72,7 +72,7 @@ test('Tab goes from the prompt by its help and pictures to the models and on to 
       await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 1000 });
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByLabel('Add reference pictures')).toBeFocused({ timeout: 1000 });
+    await expect(page.getByLabel('Add reference images')).toBeFocused({ timeout: 1000 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeFocused({ timeout: 1000 });
   }).toPass();

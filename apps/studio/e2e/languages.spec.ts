@@ -87,7 +87,7 @@ for (const language of atNight(EACH, EACH.slice(1))) {
 
     test('the dialogs are said in it, fit 320 px and have no accessibility finding', async ({ page }) => {
       await page.goto(`/${language}/home/`);
-      await page.getByRole('button', { name: say('See the plans') }).click();
+      await page.getByRole('button', { name: say('See plans') }).click();
       const tabs = page.getByRole('tab');
       await expect(tabs.first()).toBeVisible();
       await expectInLanguage(page, language);
@@ -119,7 +119,7 @@ for (const language of atNight(EACH, EACH.slice(1))) {
     }) => {
       await becomeMember(page);
       await page.goto(`/${language}/home/`);
-      await page.getByRole('button', { name: say('See the plans') }).click();
+      await page.getByRole('button', { name: say('See plans') }).click();
       const opened = context.waitForEvent('page');
       const packs = page.getByRole('dialog').getByRole('region', { name: say('Or buy credits once') });
       await packs.getByRole('button').first().click();

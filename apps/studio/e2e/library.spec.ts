@@ -166,7 +166,7 @@ test('a clip is downloaded, and seen by whoever has its link, as long as that is
   expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
   const file = (await video.getAttribute('src')) ?? '';
   expect((await stranger.request.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(206);
-  await stranger.getByRole('link', { name: 'Use these settings' }).click();
+  await stranger.getByRole('link', { name: 'Reuse settings' }).click();
   await expect(promptField(stranger)).toHaveValue('A red balloon');
 
   await player.getByRole('checkbox', { name: 'Anyone with the link' }).uncheck();

@@ -106,7 +106,7 @@ test('S27: a picture that waited for a login goes with who signs out', async ({ 
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
   const picture = { name: 'lighthouse.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Choose: Your picture').setInputFiles(picture);
-  await expect(page.getByRole('img', { name: 'Your picture: lighthouse.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your image: lighthouse.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Try it free' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => kept(page)).toMatch(/pending-files/);

@@ -93,7 +93,7 @@ test('the stage rests behind a dialog', async ({ page }) => {
 /** The frame of the preview that shows a prompt, drawn sharp. */
 async function previewOf(page: Page, prompt: string): Promise<string> {
   await promptField(page).fill(prompt);
-  await expect(page.getByText('Seen:')).toContainText(prompt.split(' ')[1] ?? '');
+  await expect(page.getByText('Understood:')).toContainText(prompt.split(' ')[1] ?? '');
   // A fresh stage has drawn nothing else yet.
   await page.reload();
   await expect(promptField(page)).toHaveValue(prompt);

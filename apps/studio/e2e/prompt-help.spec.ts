@@ -9,9 +9,9 @@ test('a prompt is improved: what is new is marked, and nothing changes before it
   await expect(promptField(page)).toHaveValue('a paper boat on a storm');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(promptField(page)).toHaveValue(`a paper boat on a storm, ${added}`);
-  await expect(page.getByText('Not drawn:')).toHaveCount(0);
+  await expect(page.getByText('Can’t draw yet:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Improve' }).click();
-  await expect(page.getByText('says everything already')).toBeVisible();
+  await expect(page.getByText('already covers')).toBeVisible();
 });
 
 test('a prompt of an earlier clip is taken again', async ({ page }) => {

@@ -13,18 +13,18 @@ test('a pasted table with a broken line becomes different clips of one order, at
   await promptField(page).fill('what was typed before');
   await chooseSmallest(page);
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'List of prompts' });
-  await dialog.getByRole('textbox', { name: 'Prompts, one on each line' }).fill(CSV);
-  await dialog.getByRole('button', { name: 'Add to the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prompt list' });
+  await dialog.getByRole('textbox', { name: 'One prompt per line' }).fill(CSV);
+  await dialog.getByRole('button', { name: 'Add to list' }).click();
   await expect(dialog.getByText('Not used: seed.')).toBeVisible();
-  await expect(dialog.getByText('No text. Write it or remove the line.')).toBeVisible();
+  await expect(dialog.getByText('No text. Write a prompt or remove this line.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Line 2 cannot be made yet.')).toBeVisible();
   await expect(createButton(page)).toBeDisabled();
 
   // The list and the line that is missing are still there after a reload.
   await page.reload();
-  await page.getByRole('button', { name: 'Edit the list' }).click();
+  await page.getByRole('button', { name: 'Edit list' }).click();
   await dialog.getByRole('button', { name: 'Edit line 2' }).click();
   await dialog.getByRole('textbox', { name: 'Line 2' }).fill('a lighthouse at night');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -47,7 +47,7 @@ test('a pasted table with a broken line becomes different clips of one order, at
   for (const prompt of ['a red boat on a calm sea', 'a blue boat on a calm sea', 'a lighthouse at night'])
     await expect(items(page).filter({ hasText: prompt })).toHaveCount(1);
   await expect(promptField(page)).toHaveValue('what was typed before');
-  await expect(page.getByRole('button', { name: 'Edit the list' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit list' })).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('516');
   await expect(
     items(page)
@@ -66,7 +66,7 @@ test('a template is filled, proposed, and can be taken back', async ({ page }) =
   await dialog.getByRole('button', { name: 'An owl' }).click();
   await dialog.getByRole('button', { name: 'Use this prompt' }).click();
   await expect(promptField(page)).toHaveValue('An owl over a castle at dusk in fog, push in');
-  await expect(page.getByText('Not drawn:')).toHaveCount(0);
+  await expect(page.getByText('Can’t draw yet:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(promptField(page)).toHaveValue('what was typed before');
 });

@@ -23,7 +23,7 @@ test('the tray lists what goes on from any page, is looked at once in all tabs, 
   await expect(tray(page)).toHaveAccessibleName(/1 in progress/);
   await tray(page).click();
   const going = panel(page).getByRole('article', { name: 'a paper boat on a storm at night' });
-  await expect(going).toContainText(/Drawing frame|Preparing|First in line|Writing/);
+  await expect(going).toContainText(/Drawing frame|Preparing|1st in queue|Writing/);
   await expect(going.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -38,9 +38,9 @@ test('the tray lists what goes on from any page, is looked at once in all tabs, 
   await other.goto('/home/');
   await expect(tray(other)).toHaveAccessibleName('Activity: 1 ready');
   await tray(other).click();
-  await expect(panel(other).getByRole('region', { name: 'Ended since you last looked' })).toContainText('8 charged');
+  await expect(panel(other).getByRole('region', { name: 'New since your last visit' })).toContainText('8 charged');
   await expect(tray(page)).toHaveAccessibleName('Activity');
-  await panel(other).getByRole('link', { name: 'Same again with changes' }).click();
+  await panel(other).getByRole('link', { name: 'Reuse settings' }).click();
   await expect(other).toHaveURL(/\/text-to-video\//);
   await expect(panel(other)).toBeHidden();
   await expect(promptField(other)).toHaveValue('a paper boat on a storm at night');
@@ -54,9 +54,9 @@ test('what waits can be put before one’s others, and called off with its credi
   await tray(page).click();
   const items = panel(page).getByRole('region', { name: 'In progress' }).getByRole('article');
   const last = items.filter({ hasText: 'a rocket over a planet' });
-  await last.getByRole('button', { name: 'Make next' }).click();
+  await last.getByRole('button', { name: 'Run next' }).click();
   // One is first among those that wait when it cannot be put before another of one's own.
-  await expect(last.getByRole('button', { name: 'Make next' })).toHaveCount(0);
+  await expect(last.getByRole('button', { name: 'Run next' })).toHaveCount(0);
   const third = items.filter({ hasText: 'a deer in a forest' });
   await third.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel(page).getByRole('article', { name: 'a deer in a forest' })).toContainText('8 returned');

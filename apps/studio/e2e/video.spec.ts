@@ -18,7 +18,7 @@ async function aVideo(page: Page): Promise<Buffer> {
   return (await page.request.get(address)).body();
 }
 
-const changes = (page: Page) => page.getByRole('textbox', { name: 'What changes (optional)' });
+const changes = (page: Page) => page.getByRole('textbox', { name: 'What should change? (optional)' });
 
 async function choose(page: Page, name: string) {
   const radio = page.getByRole('radio', { name, exact: true });
@@ -40,24 +40,24 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   await guest.getByRole('button', { name: 'Add a video to create a clip' }).waitFor();
   const files = guest.getByLabel('Choose: Your video');
   await files.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
-  await expect(guest.getByRole('alert')).toContainText('It is not a video.');
+  await expect(guest.getByRole('alert')).toContainText('It isn’t a video.');
   await files.setInputFiles({ name: 'boat.mp4', mimeType: 'video/mp4', buffer });
   await expect(guest.getByLabel('Your video: boat.mp4')).toBeVisible();
-  await expect(guest.getByText('All 3 s of it are used.')).toBeVisible();
+  await expect(guest.getByText('The full 3 s will be used.')).toBeVisible();
 
   await expectShown(guest);
   const painted = await pixelsOn(guest);
   await choose(guest, 'Noir');
   await expect.poll(async () => apart(painted, await pixelsOn(guest)), { timeout: 30_000 }).toBeGreaterThan(3);
   await guest.getByRole('button', { name: 'Play', exact: true }).click();
-  await guest.getByRole('button', { name: 'Turn the sound on' }).click();
+  await guest.getByRole('button', { name: 'Unmute' }).click();
   await expect.poll(() => loudness(guest)).toBeGreaterThan(0.001);
   await guest.getByRole('button', { name: 'Mute' }).click();
   await guest.getByRole('button', { name: 'Pause' }).click();
   await choose(guest, 'Slow motion');
   await expect(guest.getByRole('slider', { name: 'Part' })).toBeVisible();
   await changes(guest).fill('snow falls');
-  await expect(guest.getByText('Seen:')).toContainText('snow');
+  await expect(guest.getByText('Understood:')).toContainText('snow');
   await chooseSmallest(guest);
   await choose(guest, '1:1');
   await createButton(guest).click();
@@ -88,7 +88,7 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
     .poll(() => card.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
     .toBeGreaterThan(90);
   await card.click();
-  await uploads.getByRole('button', { name: 'Use this one' }).click();
+  await uploads.getByRole('button', { name: 'Use this file' }).click();
   await expect(guest.getByLabel('Your video: boat.mp4')).toBeVisible();
   await context.close();
 });

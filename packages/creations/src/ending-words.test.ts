@@ -34,7 +34,7 @@ describe('every reason of a failure', () => {
     const [image, video] = (['image', 'video'] as const).map((mode) =>
       actionWords('change-picture', { mode, price: 8 }),
     );
-    expect([said(image ?? null), said(video ?? null)]).toEqual(['Change the picture', 'Change the video']);
+    expect([said(image ?? null), said(video ?? null)]).toEqual(['Change image', 'Change video']);
   });
 
   it.each(FAILURE_REASONS)('has words that fit an effect: %s', (reason) => {
@@ -46,7 +46,7 @@ describe('every reason of a failure', () => {
 
 describe('endingWords', () => {
   it.each([
-    ['cancelled', 'Cancelled by you', 'Run again for 8'],
+    ['cancelled', 'You cancelled this', 'Run again for 8'],
     ['declined', 'Declined before it started', 'Edit prompt'],
     ['expired', 'Expired', 'Try again for 8'],
     ['failed', 'Failed', 'Try again for 8'],
@@ -66,7 +66,7 @@ describe('endingWords', () => {
 
   it.each([
     ['refund', 'The payment was refunded.'],
-    ['dispute', 'The payment was disputed at the bank.'],
+    ['dispute', 'The payment was disputed with the bank.'],
   ])('says why a clip was cancelled that its member did not cancel: %s', (reason, sentence) => {
     const receipt = { ...aCreation().receipt, held: 8, charged: 0, returned: 8, reason };
     const creation = aCreation({ state: 'cancelled', receipt });

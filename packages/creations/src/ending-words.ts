@@ -20,14 +20,14 @@ export interface EndingWords {
 type Ended = Pick<Creation, 'mode' | 'state' | 'failure' | 'receipt' | 'trial'>;
 
 const ANOTHER_PROMPT = msg`Edit the prompt and try again.`;
-const ADD_AGAIN = msg`Add it again, or choose another one.`;
+const ADD_AGAIN = msg`Add it again or choose another file.`;
 /** An export is asked for at its project, so it has no button here. */
 const EXPORT_AGAIN = msg`Open the project and export it again.`;
 const ONCE_MORE = msg`Try again.`;
 
 const NEXT: Readonly<Record<FailureReason, MessageDescriptor>> = {
   declined: ANOTHER_PROMPT,
-  'picture-declined': msg`Choose another picture and try again.`,
+  'picture-declined': msg`Choose another image and try again.`,
   withheld: ANOTHER_PROMPT,
   quota: msg`Choose another model, or try again tomorrow.`,
   busy: msg`Try again in a minute.`,
@@ -37,24 +37,24 @@ const NEXT: Readonly<Record<FailureReason, MessageDescriptor>> = {
   gone: msg`Use its settings with another model.`,
   'no-answer': msg`Try again in 5 minutes.`,
   'timed-out': msg`A shorter or smaller clip is faster.`,
-  expired: msg`Try again when the line is shorter.`,
+  expired: msg`Try again when the queue is shorter.`,
   'out-of-memory': msg`A smaller resolution needs less memory.`,
   crashed: ONCE_MORE,
   interrupted: ONCE_MORE,
-  'codec-missing': msg`The server’s operator has to install a video encoder.`,
-  'storage-full': msg`The server’s operator has to make room.`,
+  'codec-missing': msg`The server operator needs to install a video encoder.`,
+  'storage-full': msg`The server operator needs to free up space.`,
 };
 
 /** Effects are asked for with a picture and few words, and no model is chosen. */
 const NEXT_OF_EFFECTS: Readonly<Partial<Record<Remedy, MessageDescriptor>>> = {
-  'change-prompt': msg`Change its picture or its words and try again.`,
+  'change-prompt': msg`Change the image or the prompt and try again.`,
   'choose-model': msg`Choose another effect.`,
 };
 
 function tagOf(reason: FailureReason): MessageDescriptor {
   const { kind } = failureFacts(reason);
   if (kind === 'input-refused') return msg`Declined before it started`;
-  if (kind === 'output-refused') return msg`Kept back by its maker`;
+  if (kind === 'output-refused') return msg`Blocked by the provider`;
   if (reason === 'expired') return msg({ message: 'Expired', context: 'clip' });
   return msg({ message: 'Failed', context: 'clip' });
 }
@@ -67,17 +67,17 @@ function reasonOf({ state, failure }: Ended): FailureReason {
 }
 
 const CALLED_OFF: EndingWords = {
-  tag: msg`Cancelled by you`,
+  tag: msg`You cancelled this`,
   look: 'neutral',
   happened: null,
-  next: msg`Run it again whenever you like.`,
+  next: msg`You can run it again at any time.`,
   action: 'run-again',
 };
 
 /** What paid for it was taken back, by these reasons of its receipt, while it waited. */
 const UNPAID: Readonly<Record<string, MessageDescriptor>> = {
   refund: msg`The payment was refunded.`,
-  dispute: msg`The payment was disputed at the bank.`,
+  dispute: msg`The payment was disputed with the bank.`,
 };
 
 function unpaidWords({ state, receipt }: Pick<Ended, 'receipt' | 'state'>): MessageDescriptor | undefined {
@@ -114,14 +114,14 @@ type Change = Exclude<Remedy, 'retry' | 'wait'>;
 
 const CHANGES: Readonly<Record<Change, MessageDescriptor>> = {
   'change-prompt': msg`Edit prompt`,
-  'change-picture': msg`Change the picture`,
+  'change-picture': msg`Change image`,
   'change-settings': msg`Change settings`,
   'choose-model': msg`Choose another model`,
 };
 
 const CHANGES_OF: Readonly<Partial<Record<CreationMode, Partial<Record<Change, MessageDescriptor>>>>> = {
   effect: { 'change-prompt': msg`Change it`, 'choose-model': msg`Choose another effect` },
-  video: { 'change-picture': msg`Change the video` },
+  video: { 'change-picture': msg`Change video` },
 };
 
 /** What the button of an action says; `price` is that of the same again. */

@@ -9,11 +9,11 @@ const said = (words: MessageDescriptor) => i18n._(words);
 
 describe('placeWords', () => {
   it.each([
-    [0, 'First in line'],
-    [1, 'Second in line'],
-    [9, 'Tenth in line'],
-    [10, 'Number 11 in line'],
-    [999, 'Number 1000 in line'],
+    [0, '1st in queue'],
+    [1, '2nd in queue'],
+    [9, '10th in queue'],
+    [10, 'Number 11 in queue'],
+    [999, 'Number 1000 in queue'],
   ])('calls the one with %i before it "%s"', (before, words) => {
     expect(said(placeWords(before))).toBe(words);
   });
@@ -30,19 +30,19 @@ describe('time', () => {
   });
 
   it.each([
-    [{ p50: 20, p90: 40 }, 'about 20 to 40 s left'],
+    [{ p50: 20, p90: 40 }, 'about 20–40 s left'],
     [{ p50: 20, p90: 20.3 }, 'about 20 s left'],
-    [{ p50: 60, p90: 150 }, 'about 1 to 3 min left'],
+    [{ p50: 60, p90: 150 }, 'about 1–3 min left'],
     [{ p50: 30, p90: 10 }, 'about 30 s left'],
   ])('says of %o "%s"', (span, words) => {
     expect(said(leftWords(span))).toBe(words);
   });
 
   it('names what is coming', () => {
-    expect(said(readyInWords({ p50: 12, p90: 12 }))).toBe('ready in about 12 s');
-    expect(said(readyInWords({ p50: 300, p90: null }))).toBe('ready in about 5 min');
-    expect(said(readyInWords({ p50: 20, p90: 40 }))).toBe('ready in about 20 to 40 s');
-    expect(said(readyInWords({ p50: 100, p90: 200 }))).toBe('ready in about 2 to 3 min');
+    expect(said(readyInWords({ p50: 12, p90: 12 }))).toBe('about 12 s');
+    expect(said(readyInWords({ p50: 300, p90: null }))).toBe('about 5 min');
+    expect(said(readyInWords({ p50: 20, p90: 40 }))).toBe('about 20–40 s');
+    expect(said(readyInWords({ p50: 100, p90: 200 }))).toBe('about 2–3 min');
     expect(said(lengthWords(40))).toBe('40 s');
     expect(said(lengthWords(150))).toBe('3 min');
   });

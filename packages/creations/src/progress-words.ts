@@ -4,22 +4,22 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const ORDINALS: readonly MessageDescriptor[] = [
-  msg`First in line`,
-  msg`Second in line`,
-  msg`Third in line`,
-  msg`Fourth in line`,
-  msg`Fifth in line`,
-  msg`Sixth in line`,
-  msg`Seventh in line`,
-  msg`Eighth in line`,
-  msg`Ninth in line`,
-  msg`Tenth in line`,
+  msg`1st in queue`,
+  msg`2nd in queue`,
+  msg`3rd in queue`,
+  msg`4th in queue`,
+  msg`5th in queue`,
+  msg`6th in queue`,
+  msg`7th in queue`,
+  msg`8th in queue`,
+  msg`9th in queue`,
+  msg`10th in queue`,
 ];
 
 /** The place in line, from the number of jobs before it. */
 export function placeWords(jobsBefore: number): MessageDescriptor {
   const place = jobsBefore + 1;
-  return ORDINALS[jobsBefore] ?? msg`Number ${place} in line`;
+  return ORDINALS[jobsBefore] ?? msg`Number ${place} in queue`;
 }
 
 const MINUTE = 60;
@@ -50,20 +50,20 @@ function rounded({ p50, p90 }: Span): { readonly from: number; readonly to: numb
   return { from: whole(least), to: whole(most), inSeconds };
 }
 
-/** "about 3 to 5 s left"; estimates are never exact. */
+/** "about 3–5 s left"; estimates are never exact. */
 export function leftWords(span: Span): MessageDescriptor {
   const { from, to, inSeconds } = rounded(span);
   const [whole, minutes] = [to, to];
   if (from === to) return inSeconds ? msg`about ${whole} s left` : msg`about ${minutes} min left`;
-  return inSeconds ? msg`about ${from} to ${to} s left` : msg`about ${from} to ${to} min left`;
+  return inSeconds ? msg`about ${from}–${to} s left` : msg`about ${from}–${to} min left`;
 }
 
-/** "ready in about 20 to 40 s". */
+/** "about 20–40 s". */
 export function readyInWords(span: Span): MessageDescriptor {
   const { from, to, inSeconds } = rounded(span);
   const [whole, minutes] = [to, to];
-  if (from === to) return inSeconds ? msg`ready in about ${whole} s` : msg`ready in about ${minutes} min`;
-  return inSeconds ? msg`ready in about ${from} to ${to} s` : msg`ready in about ${from} to ${to} min`;
+  if (from === to) return inSeconds ? msg`about ${whole} s` : msg`about ${minutes} min`;
+  return inSeconds ? msg`about ${from}–${to} s` : msg`about ${from}–${to} min`;
 }
 
 /** What a running creation is doing. */

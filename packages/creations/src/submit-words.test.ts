@@ -32,7 +32,7 @@ const EVERY: readonly SubmitFailure[] = [
 ];
 
 /** How each last sentence begins: with what to do. */
-const NEXT = /^(?:Add|Change|Choose|Get|Leave|Log in|Press|Reload|See|Try|Wait) /;
+const NEXT = /^(?:Add|Change|Choose|Edit|Get|Log in|Open|Press|Reload|Remove|See|Shorten|Try|Wait) /;
 
 describe('submitWords', () => {
   it.each(EVERY)('says what happened, what became of the credits and what to do: %o', (failure) => {
@@ -42,7 +42,7 @@ describe('submitWords', () => {
     expect(next).toMatch(NEXT);
     const knows = failure.kind !== 'unreachable' && failure.kind !== 'unexpected';
     expect(said(failure).includes('Nothing was charged.')).toBe(knows);
-    expect(said(failure).includes('it is charged once at most.')).toBe(!knows);
+    expect(said(failure).includes('You won’t be charged twice.')).toBe(!knows);
   });
 
   it('names the missing credits, the new price and the script', () => {
@@ -50,26 +50,26 @@ describe('submitWords', () => {
     expect(said({ kind: 'refused', reason: 'not-enough-credits', details })).toContain('12 credits short');
     expect(said({ kind: 'refused', reason: 'price-changed', details })).toContain('now 52 credits');
     const script = { reason: 'script-without-font', script: 'Thai' };
-    expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Thai letters');
+    expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Thai script');
     const nameless = { reason: 'script-without-font', script: 'Zzzz' };
-    expect(said({ kind: 'refused', reason: 'content-refused', details: nameless })).toContain('Captions in these');
+    expect(said({ kind: 'refused', reason: 'content-refused', details: nameless })).toContain('Captions in this');
   });
 
   it('names the prompt of a list that is wrong', () => {
     const line = 3;
-    expect(said({ kind: 'invalid', fields: { prompt: 'missing' }, line })).toContain('Prompt 3 has no text');
+    expect(said({ kind: 'invalid', fields: { prompt: 'missing' }, line })).toContain('Prompt 3 is empty');
     expect(said({ kind: 'invalid', fields: { prompt: 'too-long' }, line })).toContain('Prompt 3 is too long');
-    expect(said({ kind: 'invalid', fields: { seed: 'wrong' }, line })).toContain('Prompt 3 cannot be used');
+    expect(said({ kind: 'invalid', fields: { seed: 'wrong' }, line })).toContain('Prompt 3 can’t be used');
     const script = { reason: 'script-without-font', script: 'Thai', line };
     const words = said({ kind: 'refused', reason: 'content-refused', details: script });
-    expect(words).toContain('prompt 3 has Thai letters');
+    expect(words).toContain('Prompt 3 has a caption in Thai script');
     const nameless = said({ kind: 'refused', reason: 'content-refused', details: { ...script, script: 'Zzzz' } });
-    expect(nameless).toContain('prompt 3 has letters');
+    expect(nameless).toContain('Prompt 3 has a caption in a script');
   });
 
   it('says what comes with a plan', () => {
     const needed = said({ kind: 'refused', reason: 'not-allowed', details: { reason: 'plan-needed' } });
-    expect(needed).toContain('come with a plan. Nothing was charged. See the plans');
+    expect(needed).toContain('need a plan. Nothing was charged. See plans');
   });
 
   it('says how long to wait', () => {

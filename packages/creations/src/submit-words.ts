@@ -17,33 +17,33 @@ const NO_QUOTE = { total: 0, balance: 0 };
 
 const captionWords = (line: number, name: string | null): MessageDescriptor =>
   name === null
-    ? msg`The caption of prompt ${line} has letters that cannot be drawn yet. Nothing was charged. Leave its quoted words out.`
-    : msg`The caption of prompt ${line} has ${name} letters, which cannot be drawn yet. Nothing was charged. Leave its quoted words out.`;
+    ? msg`Prompt ${line} has a caption in a script that isn’t supported yet. Nothing was charged. Remove the quoted words.`
+    : msg`Prompt ${line} has a caption in ${name} script, which isn’t supported yet. Nothing was charged. Remove the quoted words.`;
 
 function contentWords({ details: { reason, script, line } }: Refused, locale: string): MessageDescriptor {
   if (reason === 'script-without-font') {
     const name = scriptName(script ?? '', locale);
     if (line !== undefined) return captionWords(line, name);
     return name === null
-      ? msg`Captions in these letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`
-      : msg`Captions in ${name} letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`;
+      ? msg`Captions in this script aren’t supported yet. Nothing was charged. Remove the quoted words.`
+      : msg`Captions in ${name} script aren’t supported yet. Nothing was charged. Remove the quoted words.`;
   }
-  return msg`The model does not draw this prompt. Nothing was charged. Change the prompt and try again.`;
+  return msg`The model declined this prompt. Nothing was charged. Edit the prompt and try again.`;
 }
 
 function banWords({ details: { reason } }: Refused): MessageDescriptor {
   if (reason === 'plan-needed') {
-    return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged. See the plans, or change the settings.`;
+    return msg`Batches, Full HD and some effects need a plan. Nothing was charged. See plans or change your settings.`;
   }
   if (reason === 'no-trial') {
     return msg`This effect has no free trial on this server. Nothing was charged. Reload the page to see its price.`;
   }
-  return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
+  return msg`Your credits can’t be used for this model. Nothing was charged. Choose the local preview engine.`;
 }
 
 const TRIAL_WORDS = {
-  'trial-used': msg`You have tried this effect free before. Nothing was charged. Press Create to pay with credits.`,
-  'trial-day': msg`You have no free trials left today. Nothing was charged. Press Create to pay with credits.`,
+  'trial-used': msg`You’ve already tried this effect for free. Nothing was charged. Press Create to pay with credits.`,
+  'trial-day': msg`You’ve used today’s free trials. Nothing was charged. Press Create to pay with credits.`,
 } as const;
 
 const quoteOf = ({ details }: Refused) => details.quote ?? NO_QUOTE;
@@ -52,22 +52,22 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   const { total, balance } = quoteOf(failure);
   switch (failure.reason) {
     case 'not-enough-credits':
-      return msg`You are ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged. Get credits, or choose a smaller clip.`;
+      return msg`You’re ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged. Get credits or choose a smaller clip.`;
     case 'not-allowed':
       return banWords(failure);
     case 'trial-used':
     case 'trial-day':
       return TRIAL_WORDS[failure.reason];
     case 'key-reused':
-      return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;
+      return msg`Your request changed since it was last sent. Nothing was charged. Press Create again.`;
     case 'price-changed':
       return msg`The price is now ${plural(total, { one: '# credit', other: '# credits' })}. Nothing was charged. Press Create again to accept.`;
     case 'content-refused':
       return contentWords(failure, locale);
     case 'unknown-creation':
-      return msg`This clip is no longer there. Nothing was charged. Reload the page.`;
+      return msg`This clip no longer exists. Nothing was charged. Reload the page.`;
     case 'still-running':
-      return msg`This clip is still being made. Nothing was charged. Wait until it has ended.`;
+      return msg`This clip is still being created. Nothing was charged. Wait until it’s done.`;
     default:
       return unreachable(failure.reason);
   }
@@ -75,9 +75,9 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
 
 /** What is wrong with one of several prompts. */
 function lineWords({ prompt }: Readonly<Record<string, string>>, line: number): MessageDescriptor {
-  if (prompt === 'missing') return msg`Prompt ${line} has no text. Nothing was charged. Write it or remove it.`;
+  if (prompt === 'missing') return msg`Prompt ${line} is empty. Nothing was charged. Add text or remove it.`;
   if (prompt === 'too-long') return msg`Prompt ${line} is too long for this model. Nothing was charged. Shorten it.`;
-  return msg`Prompt ${line} cannot be used. Nothing was charged. Change it and try again.`;
+  return msg`Prompt ${line} can’t be used. Nothing was charged. Edit it and try again.`;
 }
 
 /** Whether a field that brings a file is what was wrong. */
@@ -87,12 +87,12 @@ const isOfFile = (fields: Readonly<Record<string, string>>): boolean => FILE_SLO
 function invalidWords({ fields, line }: Extract<SubmitFailure, { kind: 'invalid' }>): MessageDescriptor {
   if (line !== undefined) return lineWords(fields, line);
   if (fields.resolution === 'not-above-source') {
-    return msg`Your video has this resolution already. Nothing was charged. Choose a larger one, or a look.`;
+    return msg`Your video already has this resolution. Nothing was charged. Choose a larger one or a look.`;
   }
   if (isOfFile(fields)) {
-    return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
+    return msg`One of its files is no longer on the server. Nothing was charged. Open the page it was made on, add the file again and press Create.`;
   }
-  return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
+  return msg`These settings can’t be used. Nothing was charged. Change them and try again.`;
 }
 
 function busyWords(seconds: number | null): MessageDescriptor {
@@ -111,11 +111,11 @@ export function submitWords(failure: SubmitFailure, locale: string): MessageDesc
     case 'busy':
       return busyWords(failure.retryAfter);
     case 'session-expired':
-      return msg`Your session has ended. Nothing was charged. Log in and press Create again.`;
+      return msg`Your session ended. Nothing was charged. Log in and press Create again.`;
     case 'unreachable':
-      return msg`The server did not answer. Press Create again: it is charged once at most.`;
+      return msg`The server didn’t respond. You won’t be charged twice. Press Create again.`;
     case 'unexpected':
-      return msg`Something went wrong on our side. Press Create again: it is charged once at most.`;
+      return msg`Something went wrong on our side. You won’t be charged twice. Press Create again.`;
     default:
       return unreachable(failure);
   }

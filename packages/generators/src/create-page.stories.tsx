@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const FollowsALink: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('radio', { name: 'Orbit' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
-    await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'First and last frame' })).toBeChecked();
+    await expect(await canvas.findByText(/One of this clip’s files is no longer on the server/)).toBeVisible();
     await waitFor(() => expect(args.onLinkOpened).toHaveBeenCalledOnce());
   },
 };
@@ -43,6 +43,6 @@ export const FollowsALink: Story = {
 export const FollowsALinkWithoutAnAnswer: Story = {
   decorators: [atGenerator({ ...generatorServer(['first-last']), getUpload: { offline: true } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be fetched. Try again/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t be loaded. Try again/)).toBeVisible();
   },
 };

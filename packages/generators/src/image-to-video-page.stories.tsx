@@ -26,9 +26,9 @@ export const WithoutAPicture: Story = {
   decorators: [atGenerator(server)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Image to video' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Add a picture to create a clip' })).toBeEnabled();
-    await expect(await canvas.findByText('A picture in motion')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Add a picture' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add an image to create a clip' })).toBeEnabled();
+    await expect(await canvas.findByText('Animated image')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Add an image' })).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const ServerAway: Story = {
   decorators: [atGenerator({})],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your clips could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Your clips couldn’t be loaded/)).toBeVisible();
   },
 };
 

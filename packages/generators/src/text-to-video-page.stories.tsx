@@ -77,7 +77,7 @@ export const CreatesAClip: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No clips yet')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
-    await waitFor(() => expect(canvas.getByText('Second in line')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2nd in queue')).toBeVisible());
     await expect(canvas.getByText('8 held, 0 charged, 0 returned')).toBeVisible();
     await expect(await canvas.findByText('198 credits')).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const CreatesAClip: Story = {
 export const Guest: Story = {
   decorators: [atGenerator(server, { isMember: false, hash })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What you set up is kept while you log in')).toBeVisible();
+    await expect(await canvas.findByText('Your settings are kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(canvas.getByText('No clips yet')).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const Loading: Story = {
 export const ServerAway: Story = {
   decorators: [atGenerator({}, { hash })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your clips could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Your clips couldn’t be loaded/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -111,9 +111,9 @@ export const ServerAway: Story = {
 export const FirstVisit: Story = {
   decorators: [atGenerator(withoutClips(server), { hash: 'prompt=&model=local' })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.getByText('Describe a scene')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
-    await expect(await canvas.findByText('Type what should happen in the clip.')).toBeVisible();
+    await expect(await canvas.findByText('Describe what happens in the clip.')).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const ClosedModelByAddress: Story = {
   args: { model: 'sora-2' },
   decorators: [atGenerator(server, { hash })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sora 2 was closed by its maker/)).toBeVisible();
+    await expect(await canvas.findByText(/Sora 2 was discontinued by its provider/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked());
   },
 };

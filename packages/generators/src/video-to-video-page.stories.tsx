@@ -27,7 +27,7 @@ export const WithoutAVideo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Video to Video' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add a video to create a clip' })).toBeEnabled();
-    await expect(await canvas.findByText('A video drawn anew')).toBeVisible();
+    await expect(await canvas.findByText('Restyled video')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Add a video' })).toBeVisible();
   },
 };
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const ServerAway: Story = {
   decorators: [atGenerator({})],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your clips could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/Your clips couldn’t be loaded/)).toBeVisible();
   },
 };
 

@@ -30,12 +30,12 @@ export async function walkTextForm({ page, ...hand }) {
   await pressAll({ page, ...hand }, { ...COMMON, style: ['Neon', 'Clay', 'Storybook'] });
   await hand.press('more settings', page.getByText('More settings'));
   await hand.press('another seed', page.getByRole('button', { name: 'Another' }));
-  const dialog = page.getByRole('dialog', { name: 'List of prompts' });
+  const dialog = page.getByRole('dialog', { name: 'Prompt list' });
   await hand.press('open the list', page.getByRole('button', { name: 'List', exact: true }));
   await dialog.waitFor();
-  await hand.press('lines field', dialog.getByRole('textbox', { name: 'Prompts, one on each line' }));
+  await hand.press('lines field', dialog.getByRole('textbox', { name: 'One prompt per line' }));
   await hand.type('typing a line', 'a {red|blue} boat');
-  await hand.press('add to the list', dialog.getByRole('button', { name: 'Add to the list' }));
+  await hand.press('add to the list', dialog.getByRole('button', { name: 'Add to list' }));
   await hand.key('Escape, list', 'Escape');
   await hand.press('open the templates', page.getByRole('button', { name: 'Templates' }));
   await page.getByRole('dialog', { name: 'Templates' }).waitFor();
@@ -45,15 +45,15 @@ export async function walkTextForm({ page, ...hand }) {
 export async function walkImageForm({ page, ...hand }, picture) {
   hand.at('form of a picture');
   await hand.bring('a picture', { label: 'Choose: Your picture', file: picture });
-  await page.getByRole('img', { name: /^Your picture: / }).waitFor(PATIENCE);
+  await page.getByRole('img', { name: /^Your image: / }).waitFor(PATIENCE);
   await onStage(page);
-  await hand.press('words field', page.getByRole('textbox', { name: 'What happens (optional)' }));
+  await hand.press('words field', page.getByRole('textbox', { name: 'Motion prompt (optional)' }));
   await hand.type('typing what happens', 'snow falls, slow orbit');
   await pressAll({ page, ...hand }, COMMON);
   await hand.press('more settings', page.getByText('More settings'));
   await hand.press('another seed', page.getByRole('button', { name: 'Another' }));
-  await hand.press('two pictures', choice(page, 'First and last picture'));
-  await hand.press('one picture', choice(page, 'One picture'));
+  await hand.press('two pictures', choice(page, 'First and last frame'));
+  await hand.press('one picture', choice(page, 'One image'));
   await stage(page).hover();
   await hand.press('pause or play', stage(page).getByRole('button', { name: /^(Pause|Play)$/ }));
   await hand.press('remove the picture', page.getByRole('button', { name: /^Remove/ }));
@@ -68,12 +68,12 @@ export async function walkVideoForm({ page, ...hand }, video) {
     { page, ...hand },
     {
       style: ['Noir', 'Pencil', 'Comic'],
-      pace: ['Slow motion', 'Backwards', 'As it is'],
+      pace: ['Slow motion', 'Reverse', 'Original'],
       shape: COMMON.shape,
       resolution: COMMON.resolution,
     },
   );
-  await hand.press('words field', page.getByRole('textbox', { name: 'What changes (optional)' }));
+  await hand.press('words field', page.getByRole('textbox', { name: 'What should change? (optional)' }));
   await hand.type('typing what changes', 'snow falls');
   await stage(page).hover();
   await hand.press('pause or play', stage(page).getByRole('button', { name: /^(Pause|Play)$/ }));

@@ -52,7 +52,7 @@ export async function walkCreate({ page, ...hand }) {
   await pressChoices({ page, ...hand });
   await stage(page).hover();
   await hand.press('pause or play', stage(page).getByRole('button', { name: /^(Pause|Play)$/ }));
-  await hand.press('another seed at the stage', page.getByRole('button', { name: 'Draw it with another seed' }));
+  await hand.press('another seed at the stage', page.getByRole('button', { name: 'Try another variation' }));
   await hand.drag('drag the position', page.getByRole('slider', { name: 'Position' }), 0.3);
   await hand.key('one frame on by arrow', 'ArrowRight');
   await hand.press('create, as a guest', page.getByRole('button', { name: /^(Create|Log in to create)/ }));
@@ -82,7 +82,7 @@ export async function walkEffects({ page, ...hand }) {
   await hand.press('resolution 360p', choice(page, '360p'));
   await stage(page).hover();
   await hand.press('pause or play', stage(page).getByRole('button', { name: /^(Pause|Play)$/ }));
-  await hand.press('create without a picture', page.getByRole('button', { name: /^Add a picture/ }));
+  await hand.press('create without a picture', page.getByRole('button', { name: /^Add an image/ }));
   await hand.press('another effect', page.getByRole('link', { name: /^Carousel/ }));
 }
 

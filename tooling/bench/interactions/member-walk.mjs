@@ -24,7 +24,7 @@ export async function walkClip({ page, ...hand }) {
   const clip = page.getByRole('article').last();
   await clip.getByText('8 charged').waitFor({ timeout: 120_000 });
   await hand.press('play', clip.getByRole('button', { name: 'Play' }));
-  await hand.press('use settings', clip.getByRole('button', { name: 'Use settings' }));
+  await hand.press('use settings', clip.getByRole('button', { name: 'Reuse settings' }));
   await hand.press('create another', page.getByRole('button', { name: /^Create/ }));
   await hand.press('account menu', page.getByRole('button', { name: 'Account menu' }));
   await hand.key('down in the menu', 'ArrowDown');

@@ -18,7 +18,7 @@ export function AccountReady({ reason, onContinue }: AccountReadyProps) {
         {i18n._(startRefusedMessage(reason))} <Trans>The live preview is free as ever.</Trans>
       </Notice>
       <Button size="large" wide onClick={onContinue}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </div>
   );

@@ -52,7 +52,7 @@ export const ClipsOfEffects: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Midas moment' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
       '/ai-video-effects/golden-idol/#first=f-1&resolution=720p&seconds=5&seed=7',
     );
@@ -76,7 +76,7 @@ export const AClipForThisPage: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
-    await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restyle' }));
+    await expect(await canvas.findByText(/One of this clip’s files is no longer on the server/)).toBeVisible();
   },
 };

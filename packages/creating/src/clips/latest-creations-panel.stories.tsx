@@ -48,6 +48,6 @@ export const ShowsTheNewest: Story = {
 export const OfAGuest: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({})))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/stay when you leave/)).toBeVisible();
+    await expect(await canvas.findByText(/are saved to your library/)).toBeVisible();
   },
 };

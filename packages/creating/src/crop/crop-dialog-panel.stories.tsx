@@ -45,8 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const automatic = () => screen.findByText('This is how it is cut automatically.', {}, { timeout: 20_000 });
-const use = () => userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+const automatic = () => screen.findByText('Default crop', {}, { timeout: 20_000 });
+const use = () => userEvent.click(screen.getByRole('button', { name: 'Apply crop' }));
 const stored = () => globalThis.localStorage.getItem('kinora:draft:image') ?? '';
 
 export const BeginsWhereItIsCutAutomatically: Story = {

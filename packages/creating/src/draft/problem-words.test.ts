@@ -20,7 +20,7 @@ describe('promptProblemWords', () => {
     const long = problemsOf('local', 'text', { prompt: 'x'.repeat(5000) }).prompt ?? '';
     expect(i18n._(promptProblemWords(long, { max: 2000 }))).toContain('2000 characters');
     const empty = problemsOf('local', 'text', { prompt: ' \n ' }).prompt ?? '';
-    expect(i18n._(promptProblemWords(empty, { max: 2000 }))).toBe('Type what should happen in the clip.');
+    expect(i18n._(promptProblemWords(empty, { max: 2000 }))).toBe('Describe what happens in the clip.');
   });
 });
 
@@ -31,7 +31,7 @@ describe('otherProblemWords', () => {
 
   it('names the seed, the combination and the model', () => {
     expect(other('local', 'text', { prompt: 'x', seed: 0.5 })).toContain('seed');
-    expect(other('hailuo-02', 'text', { prompt: 'x', resolution: '1080p', seconds: 10 })).toContain('go together');
+    expect(other('hailuo-02', 'text', { prompt: 'x', resolution: '1080p', seconds: 10 })).toContain('work together');
     expect(other('local', 'effect', { prompt: 'x' })).toContain('model');
     expect(other('local', 'text', { prompt: 'x', style: 'oil' })).toContain('settings');
   });

@@ -6,11 +6,11 @@ import { msg } from '@lingui/core/macro';
 export function promptProblemWords(problem: string, { max }: { max: number }): MessageDescriptor {
   switch (problem) {
     case 'missing':
-      return msg`Type what should happen in the clip.`;
+      return msg`Describe what happens in the clip.`;
     case 'too-long':
-      return msg`This model reads ${max} characters. Shorten the prompt.`;
+      return msg`This model reads up to ${max} characters. Shorten your prompt.`;
     default:
-      return msg`This prompt cannot be used. Change it and try again.`;
+      return msg`This prompt can’t be used. Edit it and try again.`;
   }
 }
 
@@ -21,13 +21,13 @@ export function otherProblemWords({ prompt: _prompt, ...others }: InputProblems)
     case undefined:
       return undefined;
     case 'seed':
-      return msg`The seed is a whole number. Choose another one.`;
+      return msg`The seed must be a whole number.`;
     case 'combination':
-      return msg`These settings do not go together. Change one of them.`;
+      return msg`These settings don’t work together. Change one of them.`;
     case 'model':
     case 'mode':
-      return msg`This model does not make this kind of clip. Choose another one.`;
+      return msg`This model doesn’t make this kind of clip. Choose another model.`;
     default:
-      return msg`One of the settings is not offered any more. Choose it again.`;
+      return msg`One of your settings is no longer available. Choose another.`;
   }
 }

@@ -12,8 +12,8 @@ const NAMES: Readonly<Record<ParameterName, MessageDescriptor>> = {
   motion: msg`Motion`,
   audio: msg`Sound`,
   strength: msg`Strength`,
-  pace: msg`Time`,
-  air: msg`In the air`,
+  pace: msg`Speed`,
+  air: msg`Atmosphere`,
   sound: msg`Sound`,
 };
 
@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   drift: msg`Drift`,
   sway: msg`Sway`,
   still: msg`Still`,
-  keep: msg`As it is`,
+  keep: msg`Original`,
   upscale: msg`Upscale`,
   none: msg`None`,
   music: msg`New music`,
@@ -65,9 +65,9 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   half: msg`Half`,
   light: msg`Light`,
   slow: msg`Slow motion`,
-  reverse: msg`Backwards`,
-  boomerang: msg`Forth and back`,
-  extend: msg`Goes on`,
+  reverse: msg`Reverse`,
+  boomerang: msg`Boomerang`,
+  extend: msg`Extend`,
   oil: msg`Oil`,
   sketch: msg`Pencil`,
   cartoon: msg`Cartoon`,
@@ -100,14 +100,14 @@ export const parameterWords = (name: ParameterName): MessageDescriptor => NAMES[
 
 /** What is chosen where nobody chooses: for a video its words do, or its own shape. */
 function automaticWords(name: ParameterName): MessageDescriptor {
-  if (name === 'shape') return msg`As the video`;
-  return name === 'style' || name === 'pace' || name === 'air' ? msg`By words` : msg`Automatic`;
+  if (name === 'shape') return msg`Same as video`;
+  return name === 'style' || name === 'pace' || name === 'air' ? msg`From prompt` : msg`Automatic`;
 }
 
 /** What a value is called; numbers carry their unit, names without words of their own stay as they are. */
 export function valueWords(name: ParameterName, value: Choice): MessageDescriptor {
   if (name === 'seconds') return msg`${Number(value)} s`;
-  if (name === 'pace' && value === 'fast') return msg`Twice as fast`;
+  if (name === 'pace' && value === 'fast') return msg`2× speed`;
   if (value === 'auto') return automaticWords(name);
   const text = String(value);
   return VALUES[text] ?? msg`${text}`;

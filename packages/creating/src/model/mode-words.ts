@@ -3,10 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const WORDS: Readonly<Record<Mode, MessageDescriptor>> = {
-  text: msg`Words`,
-  image: msg`One picture`,
-  'first-last': msg`First and last picture`,
-  reference: msg`Reference pictures`,
+  text: msg`Text`,
+  image: msg`One image`,
+  'first-last': msg`First and last frame`,
+  reference: msg`Reference images`,
   video: msg`A clip`,
   effect: msg`An effect`,
 };

@@ -33,7 +33,7 @@ describe('largestResolution', () => {
 
 describe('priceWords', () => {
   it('says one price or a range', () => {
-    expect(i18n._(priceWords(textOf('local')))).toBe('8 credits a clip');
+    expect(i18n._(priceWords(textOf('local')))).toBe('8 credits per clip');
     expect(i18n._(priceWords(textOf('veo-3-1')))).toBe('10 to 384 credits');
   });
 });

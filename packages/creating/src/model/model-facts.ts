@@ -31,7 +31,7 @@ export function largestResolution(values: readonly Choice[] | undefined): string
 export function priceWords(mode: CatalogueMode): MessageDescriptor {
   const { from, to } = priceRange(mode);
   return from === to
-    ? msg`${plural(from, { one: '# credit a clip', other: '# credits a clip' })}`
+    ? msg`${plural(from, { one: '# credit per clip', other: '# credits per clip' })}`
     : msg`${from} to ${plural(to, { one: '# credit', other: '# credits' })}`;
 }
 

@@ -7,17 +7,17 @@ import { msg } from '@lingui/core/macro';
 export function ruleWords(reason: RuleReason): MessageDescriptor {
   switch (reason) {
     case '1080p-short-only':
-      return msg`At 1080p this model makes its shortest clips only.`;
+      return msg`At 1080p, this model only makes its shortest clips.`;
     case '1080p-normal-only':
-      return msg`At 1080p this model moves at normal speed only.`;
+      return msg`At 1080p, this model only offers normal speed.`;
     case 'fast-short-only':
-      return msg`Fast motion is made at 5 s only.`;
+      return msg`Fast motion is only available at 5 s.`;
     case 'not-above-source':
-      return msg`Upscale makes a video larger: your video has these lines already.`;
+      return msg`Your video already has this resolution. Upscale needs a larger one.`;
     case 'silent-unpriced':
-      return msg`Its maker sells this resolution with sound only.`;
+      return msg`The provider only offers this resolution with sound.`;
     case 'tier-resolution':
-      return msg`This quality is not sold at this resolution.`;
+      return msg`This quality isn’t available at this resolution.`;
     default:
       return unreachable(reason);
   }

@@ -13,15 +13,15 @@ const EXAMPLE = '{red|blue}';
 export function lineWords(problem: LineProblem, max: number): MessageDescriptor {
   switch (problem) {
     case 'missing':
-      return msg`No text. Write it or remove the line.`;
+      return msg`No text. Write a prompt or remove this line.`;
     case 'too-long':
-      return msg`Longer than the ${max} characters this model reads. Shorten it.`;
+      return msg`This model reads up to ${max} characters. Shorten this prompt.`;
     case 'too-many':
-      return msg`Stands for more than ${TEXTS_MAX} prompts. Take some choices out.`;
+      return msg`Makes more than ${TEXTS_MAX} prompts. Remove some variations.`;
     case 'cells':
-      return msg`More cells than columns, so the text may be cut. Check it.`;
+      return msg`More cells than columns, so the text may be cut off. Check this line.`;
     case 'quote':
-      return msg`A quote is not closed, so the text may be cut. Check it.`;
+      return msg`A quote isn’t closed, so the text may be cut off. Check this line.`;
     default:
       return unreachable(problem);
   }
@@ -29,10 +29,10 @@ export function lineWords(problem: LineProblem, max: number): MessageDescriptor 
 
 /** What is wrong with a prompt that stands for several. */
 function aloneWords(problem: LineProblem | 'total', max: number): MessageDescriptor {
-  if (problem === 'missing') return msg`One of the choices leaves no text. Write one, or take it out.`;
+  if (problem === 'missing') return msg`One of the variations is empty. Add text or remove it.`;
   if (problem === 'too-long')
-    return msg`With some of its choices the prompt is longer than the ${max} characters this model reads. Shorten it.`;
-  return msg`This prompt stands for more than ${TEXTS_MAX} prompts. Take some choices out.`;
+    return msg`Some variations are longer than the ${max} characters this model reads. Shorten the prompt.`;
+  return msg`This prompt makes more than ${TEXTS_MAX} prompts. Remove some variations.`;
 }
 
 interface Found {
@@ -46,21 +46,21 @@ export function linesProblemWords(
   about: { isList: boolean; max: number },
 ): MessageDescriptor {
   if (!about.isList) return aloneWords(problem, about.max);
-  if (problem === 'total') return msg`The list stands for more than ${TEXTS_MAX} prompts. Remove some lines.`;
-  return msg`Line ${line} cannot be made yet. Open the list: it says why.`;
+  if (problem === 'total') return msg`The list makes more than ${TEXTS_MAX} prompts. Remove some lines.`;
+  return msg`Line ${line} can’t be created yet. Open the list to see why.`;
 }
 
 /** Why a brace is only a letter. */
 export function literalWords(literal: Literal): MessageDescriptor {
   switch (literal) {
     case 'unclosed':
-      return msg`A brace is never closed, so it stays as it is written. Choices look like this: ${EXAMPLE}.`;
+      return msg`A brace isn’t closed, so it’s treated as text. Write variations like this: ${EXAMPLE}.`;
     case 'unopened':
-      return msg`A brace is never opened, so it stays as it is written. Choices look like this: ${EXAMPLE}.`;
+      return msg`A brace isn’t opened, so it’s treated as text. Write variations like this: ${EXAMPLE}.`;
     case 'alone':
-      return msg`Braces around a single choice stay as they are written. Put | between choices: ${EXAMPLE}.`;
+      return msg`Braces around a single option are treated as text. Put | between options: ${EXAMPLE}.`;
     case 'deep':
-      return msg`Choices go ${DEPTH_MAX} deep at most. These stay as they are written.`;
+      return msg`Variations can be nested up to ${DEPTH_MAX} levels. These are treated as text.`;
     default:
       return unreachable(literal);
   }

@@ -13,11 +13,11 @@ const said = (outcome: SubmitOutcome) => {
 
 describe('outcomeWords', () => {
   it.each<[SubmitOutcome, string]>([
-    [{ kind: 'accepted', creations: [] }, 'on its way'],
-    [{ kind: 'failed', failure: { kind: 'unreachable' } }, 'did not answer'],
+    [{ kind: 'accepted', creations: [] }, 'in the queue'],
+    [{ kind: 'failed', failure: { kind: 'unreachable' } }, 'didn’t respond'],
     [{ kind: 'short', balance: 1, cost: 8, missing: 7 }, '7 credits short'],
     [{ kind: 'price-changed', from: 8, to: 9 }, 'now 9 credits'],
-    [{ kind: 'file-failed', field: 'first', failure: { kind: 'unreachable' } }, 'connection was lost'],
+    [{ kind: 'file-failed', field: 'first', failure: { kind: 'unreachable' } }, 'connection dropped'],
     [{ kind: 'files-gone' }, 'Add it again'],
     [{ kind: 'not-kept' }, 'Log in first'],
   ])('tells of %j', (outcome, text) => {

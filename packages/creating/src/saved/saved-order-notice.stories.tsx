@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const OffersItForOneClick: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('a fox in the snow')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create for 8 credits' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onForget).toHaveBeenCalledTimes(1);
   },
 };
@@ -38,7 +38,7 @@ export const OfAList: Story = {
 export const HasNothingToDecideWhileItGoesOn: Story = {
   args: { state: 'continuing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Going on with your request: a fox in the snow');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Continuing with your request: a fox in the snow');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -46,7 +46,7 @@ export const HasNothingToDecideWhileItGoesOn: Story = {
 export const SendsOnceAfterAClick: Story = {
   args: { state: 'sending' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create for 8 credits' }));
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

@@ -23,7 +23,7 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
   return (
     <Notice look="info" announce="status">
       <p>
-        {goesOn ? <Trans>Going on with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
+        {goesOn ? <Trans>Continuing with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
         <bdi className="wrap-anywhere text-strong">{title}</bdi>
         {others > 0 && (
           <>
@@ -38,11 +38,11 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
             {cost === 0 ? (
               <Trans>Try it free</Trans>
             ) : (
-              <Plural value={cost} one="Create it for # credit" other="Create it for # credits" />
+              <Plural value={cost} one="Create for # credit" other="Create for # credits" />
             )}
           </Button>
           <Button look="quiet" size="small" onClick={onForget}>
-            <Trans>Forget it</Trans>
+            <Trans>Discard</Trans>
           </Button>
         </p>
       )}

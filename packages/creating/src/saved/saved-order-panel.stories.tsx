@@ -46,7 +46,7 @@ export const GoesOnByItselfAfterTheLogin: Story = {
   beforeEach: saved(8),
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your clip is on its way.')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Your clip is in the queue.')).toBeInTheDocument());
     await expect(canvas.queryByText('a fox in the snow')).toBeNull();
   },
 };
@@ -55,7 +55,7 @@ export const SaysThatItGoesOn: Story = {
   beforeEach: saved(8),
   decorators: [asMember({ ...server, createCreations: { forever: true } })],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Going on with your request:')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Continuing with your request:')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
   },
 };
@@ -65,7 +65,7 @@ export const WaitsForAClickWhenItWasGivenUp: Story = {
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a fox in the snow')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create for 8 credits' }));
     await waitFor(() => expect(canvas.queryByText('a fox in the snow')).toBeNull());
   },
 };
@@ -74,8 +74,8 @@ export const WaitsForAClickWhenThePriceIsAnotherOne: Story = {
   beforeEach: saved(7),
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create it for 7 credits' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expect(await canvas.findByRole('button', { name: 'Create for 7 credits' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('a fox in the snow')).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const AnEffectIsCalledByItsName: Story = {
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Midas moment')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Create it for 8 credits' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create for 8 credits' })).toBeVisible();
   },
 };
 
@@ -100,9 +100,9 @@ export const SaysThatItsPictureWasNotKept: Story = {
   beforeEach: savedEffect,
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create it for 8 credits' }));
-    await waitFor(() => expect(canvas.getByText(/Your file was not kept over the login/)).toBeInTheDocument());
-    await expect(canvas.queryByRole('button', { name: 'Create it for 8 credits' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create for 8 credits' }));
+    await waitFor(() => expect(canvas.getByText(/Your file was lost during login/)).toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Create for 8 credits' })).toBeNull();
   },
 };
 

@@ -36,13 +36,13 @@ it('offers every resolution for a look, and larger ones for an upscale', async (
 it('says that the video has the chosen resolution, or that there is none above it', async () => {
   const wide = await aStore(1280, 720);
   wide.store.set(chooseAtom, { name: 'style', value: 'upscale' });
-  expect(wide.problem()).toBe('Your video has this resolution already. Choose a larger one, or a look.');
+  expect(wide.problem()).toBe('Your video already has this resolution. Choose a larger one or a look.');
   wide.store.set(chooseAtom, { name: 'resolution', value: '1080p' });
   expect(wide.problem()).toBeNull();
   const full = await aStore(1080, 1920);
   full.store.set(chooseAtom, { name: 'style', value: 'upscale' });
   expect([full.offered(), full.problem()]).toEqual([
     [],
-    'Your video is as large as clips get here. Choose a look instead.',
+    'Your video already has the largest resolution available here. Choose a look instead.',
   ]);
 });

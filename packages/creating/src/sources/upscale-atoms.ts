@@ -33,6 +33,6 @@ export const upscaleProblemAtom = atom((get): MessageDescriptor | null => {
   if (!video || resolution === undefined || enlarges(resolution, video)) return null;
   const all = get(parametersAtom).find(({ name }) => name === 'resolution')?.options ?? [];
   return all.some(({ value }) => enlarges(value, video))
-    ? msg`Your video has this resolution already. Choose a larger one, or a look.`
-    : msg`Your video is as large as clips get here. Choose a look instead.`;
+    ? msg`Your video already has this resolution. Choose a larger one or a look.`
+    : msg`Your video already has the largest resolution available here. Choose a look instead.`;
 });

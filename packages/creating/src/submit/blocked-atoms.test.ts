@@ -43,7 +43,7 @@ it('names a model that does not run here', async () => {
   const { store, said } = aStore();
   await store.set(loadRoutesAtom);
   store.set(chooseModelAtom, 'hailuo-02');
-  expect(said()).toContain('Hailuo 02 is not connected');
+  expect(said()).toContain('Hailuo 02 isn’t connected');
 });
 
 it('says that a script has no font before anything is charged', () => {
@@ -68,5 +68,5 @@ it('says that a script has no font before anything is charged', () => {
   store.get(previewPlayerAtom).attach(document.createElement('div'));
   const understood = { seen: [], missed: [], unsupportedScript: 'Cyrl' };
   tell?.({ kind: 'planned', id: 0, understood, frames: 120, fps: 24 });
-  expect(said()).toBe('Captions in Cyrillic letters cannot be drawn yet. Nothing is charged.');
+  expect(said()).toBe('Captions in Cyrillic script aren’t supported yet. Nothing is charged.');
 });

@@ -29,8 +29,8 @@ type WordsIn = (locale: string) => MessageDescriptor;
 function captionWords(code: string, locale: string): MessageDescriptor {
   const script = scriptName(code, locale);
   return script === null
-    ? msg`Captions in these letters cannot be drawn yet. Nothing is charged.`
-    : msg`Captions in ${script} letters cannot be drawn yet. Nothing is charged.`;
+    ? msg`Captions in this script aren’t supported yet. Nothing is charged.`
+    : msg`Captions in ${script} script aren’t supported yet. Nothing is charged.`;
 }
 
 /** What is wrong with one of several prompts; null for nothing. */
@@ -50,7 +50,7 @@ export const blockedAtom = atom((get): WordsIn | null => {
   const lines = get(linesWordsAtom);
   if (lines) return () => lines;
   const name = get(strangerAtom);
-  if (name !== null) return () => msg`${name} is not connected on this server. Choose a model that runs here.`;
+  if (name !== null) return () => msg`${name} isn’t connected on this server. Choose a model that runs here.`;
   const script = get(understoodAtom)?.unsupportedScript;
   return script ? (locale) => captionWords(script, locale) : null;
 });

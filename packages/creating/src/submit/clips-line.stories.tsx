@@ -20,7 +20,7 @@ export const AllOfThem: Story = {
 export const SomeCanBeHad: Story = {
   args: { offer: { clips: 5, cost: 40 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the first 5 40 credits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first 5 40 credits' }));
     await expect(args.onOffer).toHaveBeenCalledOnce();
   },
 };

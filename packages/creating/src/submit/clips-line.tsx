@@ -35,7 +35,7 @@ export function ClipsLine({ clips, each, others, offer, onOffer }: ClipsLineProp
             price={<Plural value={offer.cost} one="# credit" other="# credits" />}
             onClick={onOffer}
           >
-            <Plural value={offer.clips} one="Make the first one" other="Make the first #" />
+            <Plural value={offer.clips} one="Create the first one" other="Create the first #" />
           </Button>
         )}
       </div>
@@ -43,8 +43,8 @@ export function ClipsLine({ clips, each, others, offer, onOffer }: ClipsLineProp
         <p>
           <Plural
             value={others}
-            one="That is as many as can be made at once. # other prompt stays in the list."
-            other="That is as many as can be made at once. # other prompts stay in the list."
+            one="That’s the most you can create at once. # prompt stays in the list."
+            other="That’s the most you can create at once. # prompts stay in the list."
           />
         </p>
       )}

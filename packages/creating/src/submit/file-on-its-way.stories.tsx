@@ -15,16 +15,16 @@ export default meta;
 
 export const TheSecondOfTwo: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending picture 2 of 2')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Sending your picture' })).toHaveValue(100);
+    await expect(canvas.getByText('Uploading image 2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading your image' })).toHaveValue(100);
   },
 };
 
 export const AVideoThatStandsStill: StoryObj<typeof meta> = {
   args: { file: { field: 'video', number: 1, count: 1, step: { phase: 'sending', share: 0.4 }, isPaused: true } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Paused. What was sent stays.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByText('Paused. Your progress is saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
   },
 };
@@ -40,7 +40,7 @@ export const LookedAt: StoryObj<typeof meta> = {
 export const WithoutAConnection: StoryObj<typeof meta> = {
   args: { isOffline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. It goes on by itself when you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. The upload continues when you’re back.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };

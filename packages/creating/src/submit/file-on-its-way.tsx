@@ -19,15 +19,15 @@ function What({
   isOffline,
 }: Pick<FileOnItsWayProps, 'file' | 'isOffline'>) {
   const isVideo = field === 'video';
-  if (isOffline && !isPaused) return <Trans>You are offline. It goes on by itself when you are back.</Trans>;
+  if (isOffline && !isPaused) return <Trans>You’re offline. The upload continues when you’re back.</Trans>;
   if (step.phase === 'checking')
-    return isVideo ? <Trans>The server looks at your video</Trans> : <Trans>The server looks at your picture</Trans>;
-  if (isPaused) return <Trans>Paused. What was sent stays.</Trans>;
-  if (isVideo) return <Trans>Sending your video</Trans>;
-  if (count === 1) return <Trans>Sending your picture</Trans>;
+    return isVideo ? <Trans>Checking your video</Trans> : <Trans>Checking your image</Trans>;
+  if (isPaused) return <Trans>Paused. Your progress is saved.</Trans>;
+  if (isVideo) return <Trans>Uploading your video</Trans>;
+  if (count === 1) return <Trans>Uploading your image</Trans>;
   return (
     <Trans>
-      Sending picture {number} of {count}
+      Uploading image {number} of {count}
     </Trans>
   );
 }
@@ -37,7 +37,7 @@ export function FileOnItsWay({ file, isOffline, onCancel, onPause }: FileOnItsWa
   const { t } = useLingui();
   const { field, step } = file;
   const isVideo = field === 'video';
-  const looks = isVideo ? t`The server looks at your video` : t`The server looks at your picture`;
+  const looks = isVideo ? t`Checking your video` : t`Checking your image`;
   const percent = step.phase === 'sending' ? Math.round(step.share * 100) : 100;
   const quarter = quarterOf(percent);
   return (
@@ -47,12 +47,12 @@ export function FileOnItsWay({ file, isOffline, onCancel, onPause }: FileOnItsWa
           <What file={file} isOffline={isOffline} />
         </span>
         <span aria-hidden="true">{step.phase === 'sending' && <Trans>{percent} %</Trans>}</span>
-        <output className="sr-only">{step.phase === 'sending' ? t`${quarter} % sent` : looks}</output>
+        <output className="sr-only">{step.phase === 'sending' ? t`${quarter} % uploaded` : looks}</output>
       </p>
-      <ProgressBar label={isVideo ? t`Sending your video` : t`Sending your picture`} value={percent} />
+      <ProgressBar label={isVideo ? t`Uploading your video` : t`Uploading your image`} value={percent} />
       <div className="grid grid-cols-2 gap-2">
         <Button look="default" size="large" wide disabled={step.phase !== 'sending'} onClick={onPause}>
-          {file.isPaused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+          {file.isPaused ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}
         </Button>
         <Button look="default" size="large" wide onClick={onCancel}>
           <Trans>Cancel</Trans>

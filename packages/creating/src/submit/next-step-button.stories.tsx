@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SeePlans: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<NextStep, MessageDescriptor>> = {
   'get-credits': msg`Get credits`,
   'log-in': msg`Log in`,
   reload: msg`Reload the page`,
-  'see-plans': msg`See the plans`,
+  'see-plans': msg`See plans`,
   'use-local': msg`Use the local preview engine`,
 };
 

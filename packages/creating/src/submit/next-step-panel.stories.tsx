@@ -48,7 +48,7 @@ const plans = {
 export const ToThePlans: Story = {
   args: { outcome: plans },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(canvas.getByText('prices')).toBeVisible();
   },
 };

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const WithoutAPlan: Story = {
   decorators: [seeds({ getPlan: { data: { plan: null, checkout: 'sandbox' } } }, 'sandbox')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Full HD comes with a plan.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'See the plans' })).toBeVisible();
+    await expect(await canvas.findByText('Full HD needs a plan.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See plans' })).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const NothingIsNeeded: Story = {
 export const WhereNothingIsOnSale: Story = {
   decorators: [seeds({ getPlan: { data: { plan: null, checkout: null } } }, null)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Full HD comes with a plan.')).toBeVisible();
+    await expect(await canvas.findByText('Full HD needs a plan.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralClips: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Several clips at once come with a plan.');
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Batches need a plan.');
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(args.onSeePlans).toHaveBeenCalledOnce();
   },
 };
@@ -19,21 +19,21 @@ export const SeveralClips: Story = {
 export const FullHd: Story = {
   args: { needs: ['resolution'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Full HD comes with a plan.')).toBeVisible();
+    await expect(canvas.getByText('Full HD needs a plan.')).toBeVisible();
   },
 };
 
 export const AnEffect: Story = {
   args: { needs: ['effect'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This effect comes with a plan.')).toBeVisible();
+    await expect(canvas.getByText('This effect needs a plan.')).toBeVisible();
   },
 };
 
 export const AnEffectInFullHd: Story = {
   args: { needs: ['effect', 'resolution'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This effect and full HD come with a plan.')).toBeVisible();
+    await expect(canvas.getByText('This effect and Full HD need a plan.')).toBeVisible();
   },
 };
 

@@ -12,16 +12,16 @@ export interface PlanNoteProps {
 }
 
 const ALONE: Readonly<Record<PlanNeed, MessageDescriptor>> = {
-  count: msg`Several clips at once come with a plan.`,
-  effect: msg`This effect comes with a plan.`,
-  resolution: msg`Full HD comes with a plan.`,
+  count: msg`Batches need a plan.`,
+  effect: msg`This effect needs a plan.`,
+  resolution: msg`Full HD needs a plan.`,
 };
 
 /** Of several, full HD is the last. */
 const WITH_FULL_HD: Readonly<Record<PlanNeed, MessageDescriptor>> = {
   ...ALONE,
-  count: msg`Several clips at once and full HD come with a plan.`,
-  effect: msg`This effect and full HD come with a plan.`,
+  count: msg`Batches and Full HD need a plan.`,
+  effect: msg`This effect and Full HD need a plan.`,
 };
 
 /** Says before the press what the server would refuse, and the way there. */
@@ -35,7 +35,7 @@ export function PlanNote({ needs: [need, other], onSeePlans }: PlanNoteProps) {
       action={
         onSeePlans && (
           <Button look="default" size="small" onClick={onSeePlans}>
-            <Trans>See the plans</Trans>
+            <Trans>See plans</Trans>
           </Button>
         )
       }

@@ -73,7 +73,7 @@ export const RefusedPrompt: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
-    await expect(await canvas.findByText(/does not draw this prompt/)).toBeVisible();
+    await expect(await canvas.findByText(/declined this prompt/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit prompt' }));
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
   },
@@ -82,7 +82,7 @@ export const RefusedPrompt: Story = {
 export const Guest: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(placeSessionAtom, { owner: 'guest' }), link)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you set up is kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('Your settings are kept while you log in')).toBeVisible();
   },
 };
 

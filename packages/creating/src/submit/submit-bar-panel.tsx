@@ -68,9 +68,9 @@ const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
 /** Where the files of the member go. */
 function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
   return isOfVideo ? (
-    <Trans>The preview stays on this device. Creating sends your video to this server.</Trans>
+    <Trans>The preview stays on this device. Create sends your video to the server.</Trans>
   ) : (
-    <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
+    <Trans>The preview stays on this device. Create sends your image to the server.</Trans>
   );
 }
 

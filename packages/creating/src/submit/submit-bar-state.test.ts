@@ -42,12 +42,12 @@ describe('submitBarState', () => {
   });
 
   it('says what has to be added before anybody logs in or pays', () => {
-    expect(stateWith({ isMember: false, missing: 'Add a picture' })).toEqual({
+    expect(stateWith({ isMember: false, missing: 'Add an image' })).toEqual({
       kind: 'missing',
-      what: 'Add a picture',
+      what: 'Add an image',
     });
     expect(stateWith({ missing: null }).kind).toBe('ready');
-    expect(stateWith({ missing: 'Add a picture', isOnline: false }).kind).toBe('offline');
+    expect(stateWith({ missing: 'Add an image', isOnline: false }).kind).toBe('offline');
   });
 
   it('shows a picture on its way above everything', () => {

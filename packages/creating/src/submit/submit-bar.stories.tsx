@@ -53,7 +53,7 @@ export const TooFewForAllOfThem: Story = {
     several: { ...several, offer: { clips: 5, cost: 40 } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Make the first 5 40 credits' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Create the first 5 40 credits' })).toBeEnabled();
     await expect(canvasElement).toHaveTextContent('Needs 96, you have 4056 short');
   },
 };
@@ -70,7 +70,7 @@ export const Sending: Story = {
 export const Guest: Story = {
   args: { state: { kind: 'guest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you set up is kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('Your settings are kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeEnabled();
   },
 };
@@ -95,24 +95,24 @@ export const ThePriceChanged: Story = {
 export const Offline: Story = {
   args: { state: { kind: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline. The preview still works/)).toBeVisible();
+    await expect(canvas.getByText(/You’re offline. The preview still works/)).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeDisabled();
   },
 };
 
 export const Blocked: Story = {
-  args: { state: { kind: 'blocked', why: 'Veo 3.1 is not connected on this server.' } },
+  args: { state: { kind: 'blocked', why: 'Veo 3.1 isn’t connected on this server.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Veo 3.1 is not connected on this server.')).toBeVisible();
+    await expect(canvas.getByText('Veo 3.1 isn’t connected on this server.')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeDisabled();
   },
 };
 
 export const SomethingIsMissing: Story = {
-  args: { state: { kind: 'missing', what: 'Add a picture to create a clip' } },
+  args: { state: { kind: 'missing', what: 'Add an image to create a clip' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('A clip: 8 credits')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture to create a clip' }));
+    await expect(canvas.getByText('One clip: 8 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an image to create a clip' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
@@ -123,9 +123,9 @@ const sending = (number: number, count: number) =>
 export const SendingAPicture: Story = {
   args: { state: { kind: 'uploading', file: sending(1, 1) } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Sending your picture')).toBeVisible();
+    await expect(await canvas.findByText('Uploading your image')).toBeVisible();
     await expect(canvas.getByText('43 %')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('25 % sent');
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 % uploaded');
     await expect(canvas.getByRole('progressbar')).toHaveValue(43);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -136,29 +136,29 @@ export const SendingAPicture: Story = {
 export const SendingTheSecondPicture: Story = {
   args: { state: { kind: 'uploading', file: sending(2, 2) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sending picture 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('Uploading image 2 of 2')).toBeVisible();
   },
 };
 
 export const CheckingAPicture: Story = {
   args: { state: { kind: 'uploading', file: { ...sending(1, 1), step: { phase: 'checking' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The server looks at your picture');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Checking your image');
   },
 };
 
 export const AGuestsPicture: Story = {
-  args: { state: { kind: 'guest' }, keeps: 'picture', note: 'Creating sends your picture to this server.' },
+  args: { state: { kind: 'guest' }, keeps: 'picture', note: 'Create sends your image to the server.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your picture and choices are kept while you log in')).toBeVisible();
-    await expect(canvas.getByText('Creating sends your picture to this server.')).toBeVisible();
+    await expect(canvas.getByText('Your image and settings are kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('Create sends your image to the server.')).toBeVisible();
   },
 };
 
 export const Problem: Story = {
-  args: { problem: 'The server did not answer. Press Create again: it is charged once at most.' },
+  args: { problem: 'The server didn’t respond. You won’t be charged twice. Press Create again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('charged once at most');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('won’t be charged twice');
     await expect(canvas.getByRole('button', create)).toBeEnabled();
   },
 };
@@ -166,7 +166,7 @@ export const Problem: Story = {
 export const AnotherTake: Story = {
   args: { repeat: 'new-take' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have this one. Create draws another take.')).toBeVisible();
+    await expect(canvas.getByText('You’ve already made this. Create makes a new take.')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeEnabled();
   },
 };
@@ -174,7 +174,7 @@ export const AnotherTake: Story = {
 export const TheSameClipAgain: Story = {
   args: { repeat: 'same-clip' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the seed is kept: Create draws the same clip again/)).toBeVisible();
+    await expect(canvas.getByText(/with the same seed. Create makes the same clip again/)).toBeVisible();
   },
 };
 
@@ -209,7 +209,7 @@ export const Free: Story = {
 };
 
 export const FreeBeforeThePicture: Story = {
-  args: { cost: 8, free: 'Free trial', state: { kind: 'missing', what: 'Add a picture' } },
+  args: { cost: 8, free: 'Free trial', state: { kind: 'missing', what: 'Add an image' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('The preview is freeYour first clip: free');
   },

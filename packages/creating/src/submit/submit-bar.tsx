@@ -90,9 +90,9 @@ function Changed({ from, to }: { from: number; to: number }) {
 }
 
 function Kept({ keeps = 'prompt' }: Pick<SubmitBarProps, 'keeps'>) {
-  if (keeps === 'picture') return <Line start={<Trans>Your picture and choices are kept while you log in</Trans>} />;
-  if (keeps === 'video') return <Line start={<Trans>Your video and choices are kept while you log in</Trans>} />;
-  return <Line start={<Trans>What you set up is kept while you log in</Trans>} />;
+  if (keeps === 'picture') return <Line start={<Trans>Your image and settings are kept while you log in</Trans>} />;
+  if (keeps === 'video') return <Line start={<Trans>Your video and settings are kept while you log in</Trans>} />;
+  return <Line start={<Trans>Your settings are kept while you log in</Trans>} />;
 }
 
 /** The states in which a free trial has lines of its own. */
@@ -122,7 +122,7 @@ function Above({ state, cost, keeps }: SubmitBarProps) {
       return (
         <Line
           start={<Trans>The preview is free</Trans>}
-          end={<Plural value={cost} one="A clip: # credit" other="A clip: # credits" />}
+          end={<Plural value={cost} one="One clip: # credit" other="One clip: # credits" />}
         />
       );
     case 'uploading':
@@ -134,7 +134,7 @@ function Above({ state, cost, keeps }: SubmitBarProps) {
     case 'offline':
       return (
         <Notice icon={<OfflineIcon />} announce="status">
-          <Trans>You are offline. The preview still works. Create comes back with the connection.</Trans>
+          <Trans>You’re offline. The preview still works. You can create again when you’re back.</Trans>
         </Notice>
       );
     case 'blocked':
@@ -145,8 +145,8 @@ function Above({ state, cost, keeps }: SubmitBarProps) {
 }
 
 function Again({ repeat }: { repeat: Repeat }) {
-  if (repeat === 'new-take') return <Line start={<Trans>You have this one. Create draws another take.</Trans>} />;
-  return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
+  if (repeat === 'new-take') return <Line start={<Trans>You’ve already made this. Create makes a new take.</Trans>} />;
+  return <Line start={<Trans>You’ve already made this with the same seed. Create makes the same clip again.</Trans>} />;
 }
 
 function CreateWords({ several }: Pick<SubmitBarProps, 'several'>) {

@@ -16,14 +16,14 @@ describe('titleOf', () => {
   });
 
   it('is what a clip of pictures was made from, where nobody wrote a word', () => {
-    expect(titleOf({ mode: 'image', input: { first: 'a' } }, { i18n, nameOf })).toBe('A picture in motion');
-    expect(titleOf({ mode: 'first-last', input: {} }, { i18n, nameOf })).toBe('From one picture to another');
+    expect(titleOf({ mode: 'image', input: { first: 'a' } }, { i18n, nameOf })).toBe('Animated image');
+    expect(titleOf({ mode: 'first-last', input: {} }, { i18n, nameOf })).toBe('Image morph');
     expect(titleOf({ mode: 'image', input: { prompt: 'snow' } }, { i18n, nameOf })).toBe('snow');
   });
 
   it('is the name of a project that was exported', () => {
     expect(titleOf({ mode: 'edit', input: { prompt: 'Two boats' } }, { i18n, nameOf })).toBe('Two boats');
-    expect(titleOf({ mode: 'edit', input: {} }, { i18n, nameOf })).toBe('An edited timeline');
+    expect(titleOf({ mode: 'edit', input: {} }, { i18n, nameOf })).toBe('Edited timeline');
   });
 
   it('is the name of an effect, with the words it prints', () => {

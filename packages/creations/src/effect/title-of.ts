@@ -14,10 +14,10 @@ function plainName(id: string): string {
 
 /** What clips are called that were asked for without a word. */
 const WORDLESS: Readonly<Partial<Record<CreationMode, MessageDescriptor>>> = {
-  image: msg`A picture in motion`,
-  'first-last': msg`From one picture to another`,
-  video: msg`A video drawn anew`,
-  edit: msg`An edited timeline`,
+  image: msg`Animated image`,
+  'first-last': msg`Image morph`,
+  video: msg`Restyled video`,
+  edit: msg`Edited timeline`,
 };
 
 interface Namer {

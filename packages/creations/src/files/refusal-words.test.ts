@@ -17,16 +17,16 @@ describe('uploadRefusalWords', () => {
 
   it('names what was found and how much is possible', () => {
     const size = { width: 9, height: 12, least: 16, most: 16_384 };
-    expect(said(uploadRefusalWords('too-small', size))).toContain('9 × 12 pixels, and no side may have fewer than 16');
-    expect(said(uploadRefusalWords('side-too-long', size))).toContain('more than 16384');
+    expect(said(uploadRefusalWords('too-small', size))).toContain('9 × 12 pixels. Each side needs at least 16');
+    expect(said(uploadRefusalWords('side-too-long', size))).toContain('up to 16384');
     expect(said(uploadRefusalWords('too-many-pixels', size))).toContain('9 × 12');
     expect(said(uploadRefusalWords('too-large-file', { most: 200 * 1_048_576 }))).toContain('200 MB');
-    expect(said(uploadRefusalWords('unsupported-container', { found: 'TIFF' }))).toContain('It is TIFF');
+    expect(said(uploadRefusalWords('unsupported-container', { found: 'TIFF' }))).toContain('TIFF isn’t');
   });
 
   it('has a general sentence for reasons it does not know, and survives strange details', () => {
-    expect(said(uploadRefusalWords('eclipse', {}))).toContain('does not take it');
-    expect(said(uploadRefusalWords('toString', {}))).toContain('does not take it');
+    expect(said(uploadRefusalWords('eclipse', {}))).toContain('can’t be used');
+    expect(said(uploadRefusalWords('toString', {}))).toContain('can’t be used');
     expect(said(uploadRefusalWords('too-small', { width: 'wide', least: null }))).toContain('0 × 0');
   });
 });

@@ -9,12 +9,12 @@ import { videoRefusalWords } from './video-refusal-words.ts';
 const MINUTE = 60;
 const GIGABYTE = 1_000_000_000;
 
-const ACCEPTED = msg`Choose a video (MP4, MOV, WebM), a sound (WAV, MP3, M4A, OGG, FLAC) or a picture (PNG, JPEG, WebP, AVIF).`;
+const ACCEPTED = msg`Choose a video (MP4, MOV, WebM), audio (WAV, MP3, M4A, OGG, FLAC) or an image (PNG, JPEG, WebP, AVIF).`;
 
 const otherFormat = ({ found }: RefusalDetail): MessageDescriptor =>
   typeof found === 'string' && found !== ''
-    ? msg`It’s ${found}, which isn’t supported. Export videos as MP4 with H.264, and sounds as WAV or MP3.`
-    : msg`Its format isn’t supported. Export videos as MP4 with H.264, and sounds as WAV or MP3.`;
+    ? msg`${found} isn’t supported. Export video as MP4 with H.264, and audio as WAV or MP3.`
+    : msg`This format isn’t supported. Export video as MP4 with H.264, and audio as WAV or MP3.`;
 
 /** The sentences that differ where anything may be brought. */
 const WORDS: Readonly<Partial<Record<UploadRefusal, (detail: RefusalDetail) => MessageDescriptor>>> = {
@@ -23,15 +23,17 @@ const WORDS: Readonly<Partial<Record<UploadRefusal, (detail: RefusalDetail) => M
   'not-media': () => ACCEPTED,
   'too-large-file': (detail) => {
     const most = Math.floor(numberIn(detail, 'most') / GIGABYTE);
-    return most > 0 ? msg`It’s larger than ${most} GB. Export it smaller.` : msg`It’s too large. Export it smaller.`;
+    return most > 0
+      ? msg`It’s larger than ${most} GB. Export a smaller version.`
+      : msg`It’s too large. Export a smaller version.`;
   },
   'too-long': (detail) => {
     const most = Math.floor(numberIn(detail, 'most') / MINUTE);
     return most > 0
-      ? msg`It’s longer than ${most} minutes. Cut it into parts and upload those.`
-      : msg`It’s too long. Cut it into parts and upload those.`;
+      ? msg`It’s longer than ${most} minutes. Split it and upload the parts.`
+      : msg`It’s too long. Split it and upload the parts.`;
   },
-  'too-short': () => msg`It’s too short to be cut. Choose a longer one.`,
+  'too-short': () => msg`It’s too short to edit. Choose a longer one.`,
   'unsupported-codec': otherFormat,
   'unsupported-container': otherFormat,
   'wrong-kind': () => ACCEPTED,

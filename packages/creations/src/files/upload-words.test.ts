@@ -30,7 +30,7 @@ describe('uploadWords', () => {
 
   it('knows HTTP answers for too large files and full disks', () => {
     expect(said(uploadWords(answered(413)))).toContain('too large');
-    expect(said(uploadWords(answered(507)))).toContain('no room');
+    expect(said(uploadWords(answered(507)))).toContain('out of space');
     expect([413, 507].map((code) => isFilesFault(answered(code)))).toEqual([true, false]);
     expect(isFilesFault({ kind: 'file-refused', reason: 'svg', detail: {} })).toBe(true);
   });

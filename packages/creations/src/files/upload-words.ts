@@ -16,13 +16,13 @@ const NO_ROOM = 507;
 function callWords({ reason }: Refused): MessageDescriptor {
   switch (reason) {
     case 'members-only':
-      return msg`Your session has ended. Nothing was charged, and your file is kept here. Press Create to log in and go on.`;
+      return msg`Your session ended. Nothing was charged and your file is still here. Press Create to log in and continue.`;
     case 'too-many-uploads':
-      return msg`Too many of your files are on their way. Nothing was charged. Wait for them and press Create again.`;
+      return msg`Too many uploads at once. Nothing was charged. Wait for them to finish, then press Create again.`;
     case 'uploads-full':
-      return msg`Your uploads take all the room there is. Nothing was charged. Delete some under “Use an earlier upload” and press Create again.`;
+      return msg`Your upload space is full. Nothing was charged. Delete some files under “Use an earlier upload” and press Create again.`;
     case 'unknown-upload':
-      return msg`The server has forgotten your file. Nothing was charged. Press Create again to send it anew.`;
+      return msg`Your upload expired. Nothing was charged. Press Create to upload it again.`;
     default:
       return unreachable(reason);
   }
@@ -33,7 +33,7 @@ const refusalWordsFor = (field: FileSlot) => (field === 'video' ? videoRefusalWo
 function unexpectedWords(code: number, field: FileSlot): MessageDescriptor {
   if (code === TOO_LARGE) return refusalWordsFor(field)('too-large-file', {});
   if (code === NO_ROOM) return refusalWordsFor(field)('disk-full', {});
-  return msg`Something went wrong on our side with your file. Nothing was charged. Press Create again.`;
+  return msg`Something went wrong on our side. Nothing was charged. Press Create again.`;
 }
 
 /**
@@ -49,11 +49,11 @@ export function uploadWords(failure: UploadFailure, field: FileSlot = 'first'): 
     case 'session-expired':
       return callWords({ kind: 'refused', reason: 'members-only', details: {} });
     case 'unreachable':
-      return msg`The connection was lost while your file was sent. Nothing was charged. Press Create again: it goes on where it stopped.`;
+      return msg`The connection dropped during the upload. Nothing was charged. Press Create again to pick up where it stopped.`;
     case 'busy':
-      return msg`The server is busy. Nothing was charged, and your file is kept here. Press Create again in a minute.`;
+      return msg`The server is busy. Nothing was charged and your file is still here. Press Create again in a minute.`;
     case 'invalid':
-      return msg`The server does not take this file. Nothing was charged. Choose another one.`;
+      return msg`This file can’t be used. Nothing was charged. Choose another file.`;
     case 'unexpected':
       return unexpectedWords(failure.code, field);
     case 'cancelled':

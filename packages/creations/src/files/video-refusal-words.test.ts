@@ -17,7 +17,7 @@ it('has a sentence for every reason, and none that asks for a picture', () => {
 
 it('names what was found and how much is possible', () => {
   expect(said('too-long', { most: 60 })).toContain('longer than 60 s');
-  expect(said('unsupported-codec', { found: 'ProRes' })).toContain('It is ProRes');
+  expect(said('unsupported-codec', { found: 'ProRes' })).toContain('ProRes isn’t');
   expect(said('too-large-file', { most: 200 * 1_048_576 })).toContain('200 MB');
 });
 

@@ -39,7 +39,7 @@ export const SavesAndReusesAClip: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse settings' }));
     await expect(args.onUseSettings).toHaveBeenCalledTimes(1);
   },
 };
@@ -47,7 +47,7 @@ export const SavesAndReusesAClip: Story = {
 export const BecomesTheVideoOfThisPage: Story = {
   args: { creation: aReadyCreation(), onUseAsVideo: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restyle' }));
     await expect(args.onUseAsVideo).toHaveBeenCalledWith(args.creation);
   },
 };
@@ -55,7 +55,7 @@ export const BecomesTheVideoOfThisPage: Story = {
 export const BecomesTheVideoElsewhere: Story = {
   args: { creation: aReadyCreation(), videoHrefOf: ({ id }) => `/video-to-video/#clip=${id}` },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Use as video' });
+    const link = canvas.getByRole('link', { name: 'Restyle' });
     await expect(link).toHaveAttribute('href', `/video-to-video/#clip=${args.creation.id}`);
   },
 };

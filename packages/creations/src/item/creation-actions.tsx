@@ -37,17 +37,17 @@ export interface CreationActionsProps extends CreationHandlers {
 function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationActionsProps) {
   const { t } = useLingui();
   const href = settingsHrefOf?.(creation) ?? null;
-  if (href !== null) return <IconLink label={t`Use settings`} icon={<CopyIcon />} href={href} />;
-  return <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
+  if (href !== null) return <IconLink label={t`Reuse settings`} icon={<CopyIcon />} href={href} />;
+  return <IconButton label={t`Reuse settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
 }
 
 /** Takes the clip as the video of another, here or on the page that draws videos anew. */
 function UseAsVideo({ creation, videoHrefOf, onUseAsVideo }: CreationActionsProps) {
   const { t } = useLingui();
   const href = videoHrefOf?.(creation) ?? null;
-  if (href !== null) return <IconLink label={t`Use as video`} icon={<VideoIcon />} href={href} />;
+  if (href !== null) return <IconLink label={t`Restyle`} icon={<VideoIcon />} href={href} />;
   if (!onUseAsVideo || !creation.result) return null;
-  return <IconButton label={t`Use as video`} icon={<VideoIcon />} onClick={() => onUseAsVideo(creation)} />;
+  return <IconButton label={t`Restyle`} icon={<VideoIcon />} onClick={() => onUseAsVideo(creation)} />;
 }
 
 function EditLink({ creation, editHrefOf }: CreationActionsProps) {

@@ -16,7 +16,7 @@ const meta = {
       <div className="grid h-60 content-end gap-2">
         <Toaster />
         <Button onClick={() => void onCancel(failed)}>Cancel</Button>
-        <Button onClick={() => void onMakeNext(failed)}>Make next</Button>
+        <Button onClick={() => void onMakeNext(failed)}>Run next</Button>
         <Button onClick={() => void onRetry(failed)}>Retry</Button>
         <Button onClick={() => void onRemove(failed)}>Remove</Button>
       </div>
@@ -41,11 +41,11 @@ export default meta;
 export const SaysWhatDidNotWork: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('It could not be cancelled. Try again.')).toBeInTheDocument();
+    await expect(await canvas.findByText('The clip couldn’t be cancelled. Try again.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(await canvas.findByText('It could not be removed. Try again.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make next' }));
-    await expect(await canvas.findByText('Its place could not be changed. Try again.')).toBeInTheDocument();
+    await expect(await canvas.findByText('The clip couldn’t be removed. Try again.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Run next' }));
+    await expect(await canvas.findByText('The queue position couldn’t be changed. Try again.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText(/still/)).toBeInTheDocument();
   },

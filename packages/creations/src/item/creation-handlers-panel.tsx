@@ -39,17 +39,17 @@ export function CreationHandlersPanel({ children }: CreationHandlersPanelProps) 
   const refresh = useSetAtom(freshCreationAtom);
   return children({
     onCancel: async (creation: Creation) => {
-      if (await cancel(creation)) toast(t`It could not be cancelled. Try again.`, { look: 'danger' });
+      if (await cancel(creation)) toast(t`The clip couldn’t be cancelled. Try again.`, { look: 'danger' });
     },
     onMakeNext: async (creation: Creation) => {
-      if (await move(creation)) toast(t`Its place could not be changed. Try again.`, { look: 'danger' });
+      if (await move(creation)) toast(t`The queue position couldn’t be changed. Try again.`, { look: 'danger' });
     },
     onRetry: async (creation: Creation) => {
       const failure = await retry(creation);
       if (failure) toast(i18n._(submitWords(failure, i18n.locale)), { look: 'danger' });
     },
     onRemove: async (creation: Creation) => {
-      if (await remove(creation)) toast(t`It could not be removed. Try again.`, { look: 'danger' });
+      if (await remove(creation)) toast(t`The clip couldn’t be removed. Try again.`, { look: 'danger' });
     },
     onDownload: (creation: Creation) => void save(creation),
     onExpired: (creation: Creation) => void refresh(creation.id),

@@ -117,7 +117,7 @@ export const EveryFailure: Story = {
     </ul>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(/You were not charged\.$/)).toHaveLength(FAILURE_REASONS.length);
+    await expect(canvas.getAllByText(/You weren’t charged\.$/)).toHaveLength(FAILURE_REASONS.length);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     // Numbers are for support: nobody sees them who does not ask.
     for (const number of canvas.getAllByText(aFailedCreation('busy').batch)) await expect(number).not.toBeVisible();

@@ -11,15 +11,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Second in line')).toBeVisible();
-    await expect(canvas.getByText('ready in about 12 to 20 s')).toBeVisible();
+    await expect(canvas.getByText('2nd in queue')).toBeVisible();
+    await expect(canvas.getByText('about 12–20 s')).toBeVisible();
   },
 };
 
 export const WaitingWithoutAPlace: Story = {
   args: { creation: aCreation({ position: null, etaP50: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In line')).toBeVisible();
+    await expect(canvas.getByText('In queue')).toBeVisible();
   },
 };
 
@@ -27,7 +27,7 @@ export const Drawing: Story = {
   args: { creation: aCreation({ state: 'running', phase: 'drawing', done: 74, etaP50: 3, etaP90: 6 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawing frame 74 of 120')).toBeVisible();
-    await expect(canvas.getByText('about 3 to 6 s left')).toBeVisible();
+    await expect(canvas.getByText('about 3–6 s left')).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: { creation: aFailedCreation('out-of-memory') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
-    const words = 'It needed more memory than there is. A smaller resolution needs less memory. You were not charged.';
+    const words = 'It needed more memory than there is. A smaller resolution needs less memory. You weren’t charged.';
     await expect(canvas.getByText(words)).toBeVisible();
   },
 };
@@ -67,7 +67,7 @@ export const Declined: Story = {
 export const Cancelled: Story = {
   args: { creation: aCreation({ state: 'cancelled' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled by you')).toBeVisible();
+    await expect(canvas.getByText('You cancelled this')).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const NothingIsSaidOfCreditsThatAreNotBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It failed while it was drawn. Try again.')).toBeVisible();
-    await expect(canvas.queryByText(/not charged/)).toBeNull();
+    await expect(canvas.queryByText(/weren’t charged/)).toBeNull();
   },
 };
 
@@ -92,7 +92,7 @@ export const WhereThereIsLittleRoom: Story = {
   args: { creation: aFailedCreation('quota'), isShort: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This server may have no more clips of this maker today.')).toBeVisible();
-    await expect(canvas.queryByText(/not charged/)).toBeNull();
+    await expect(canvas.queryByText(/weren’t charged/)).toBeNull();
   },
 };
 
@@ -110,7 +110,7 @@ const everyReason = () => (
 export const EveryReason: Story = {
   render: everyReason,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/You were not charged\.$/)).toHaveLength(FAILURE_REASONS.length);
+    await expect(canvas.getAllByText(/You weren’t charged\.$/)).toHaveLength(FAILURE_REASONS.length);
   },
 };
 

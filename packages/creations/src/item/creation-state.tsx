@@ -18,7 +18,7 @@ function Waiting({ creation: { position, etaP50: p50, etaP90: p90 } }: CreationS
   const { i18n } = useLingui();
   return (
     <>
-      <span>{position === null ? <Trans>In line</Trans> : i18n._(placeWords(position))}</span>
+      <span>{position === null ? <Trans>In queue</Trans> : i18n._(placeWords(position))}</span>
       {p50 !== null && <span>{i18n._(readyInWords({ p50, p90 }))}</span>}
     </>
   );
@@ -68,7 +68,7 @@ function Ended({ creation, isShort }: CreationStateProps) {
       <Tag look={look}>{i18n._(tag)}</Tag>
       <span>
         {happened !== null && i18n._(happened)} {i18n._(next)}{' '}
-        {isNotCharged(creation) && <Trans>You were not charged.</Trans>}
+        {isNotCharged(creation) && <Trans>You weren’t charged.</Trans>}
       </span>
     </>
   );

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LeadsToTheForm: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^It took too long\. .* You were not charged\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^It took too long\. .* You weren’t charged\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change settings' })).toBeVisible();
     await expect(canvas.getByText('timed-out')).not.toBeVisible();
   },
@@ -62,7 +62,7 @@ export const EveryReason: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/You were not charged\.$/)).toHaveLength(FAILURE_REASONS.length);
+    await expect(canvas.getAllByText(/You weren’t charged\.$/)).toHaveLength(FAILURE_REASONS.length);
   },
 };
 

@@ -34,7 +34,7 @@ export const SaysWhenItCannotCopy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await expect(await canvas.findByText(/does not let us copy/)).toBeVisible();
+    await expect(await canvas.findByText(/blocks copying/)).toBeVisible();
   },
 };
 

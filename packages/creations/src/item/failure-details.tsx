@@ -22,8 +22,8 @@ export function FailureDetails({ creation, onCopy = copyText }: FailureDetailsPr
     { label: t`Clip`, value: id },
     { label: t`Batch`, value: batch },
     { label: t({ message: 'Reason', context: 'failure' }), value: failure.reason },
-    { label: t`Maker’s code`, value: failure.code ?? '' },
-    { label: t`Maker’s number`, value: failure.reference ?? '' },
+    { label: t`Provider code`, value: failure.code ?? '' },
+    { label: t`Provider ID`, value: failure.reference ?? '' },
     {
       label: t({ message: 'Ended', context: 'failure' }),
       value: endedAt === null ? '' : new Date(endedAt).toISOString(),
@@ -45,7 +45,7 @@ export function FailureDetails({ creation, onCopy = copyText }: FailureDetailsPr
           </Button>
           <output>
             {copied === true && <Trans>Copied.</Trans>}
-            {copied === false && <Trans>This browser does not let us copy. Select the text and copy it.</Trans>}
+            {copied === false && <Trans>Your browser blocks copying. Select the text and copy it.</Trans>}
           </output>
         </>
       }

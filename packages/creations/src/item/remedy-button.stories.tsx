@@ -38,7 +38,7 @@ export const LeadsToTheFormOfThisPage: Story = {
 export const LeadsToTheFormOfAnotherPage: Story = {
   args: { creation: aFailedCreation('bad-file', { mode: 'image' }), href: '/image-to-video/#model=local' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Change the picture' });
+    const link = canvas.getByRole('link', { name: 'Change image' });
     await expect(link).toHaveAttribute('href', '/image-to-video/#model=local');
   },
 };

@@ -46,7 +46,7 @@ function Nothing() {
   const { t } = useLingui();
   return (
     <Empty title={t`No clips yet`} icon={<WriteIcon />}>
-      <Trans>They appear here and stay when you leave.</Trans>
+      <Trans>Your clips appear here and are saved to your library.</Trans>
     </Empty>
   );
 }
@@ -78,7 +78,7 @@ export function CreationListView({ state, onReload, ...list }: CreationListViewP
   const isEmpty = list.creations.length === 0;
   return (
     <Answer
-      answer={listView({ state, isEmpty, problem: t`Your clips could not be loaded. They are safe on the server.` })}
+      answer={listView({ state, isEmpty, problem: t`Your clips couldn’t be loaded. They’re safe on the server.` })}
       loadingLabel={t`Loading your clips`}
       skeleton={WAITING}
       retryLabel={t`Try again`}

@@ -55,7 +55,7 @@ export const ReadsTheNextPageAndMovesTheFocusToIt: Story = {
     const first = await canvas.findByRole('article', { name: 'old 1' });
     await waitFor(() => expect(within(first).getByRole('button', { name: 'Play' })).toHaveFocus());
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await expect(canvas.getByText('These are all your clips')).toBeVisible();
+    await expect(canvas.getByText('That’s all your clips')).toBeVisible();
   },
 };
 

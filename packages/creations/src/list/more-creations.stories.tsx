@@ -37,7 +37,7 @@ export const Failed: Story = {
 export const End: Story = {
   args: { state: 'end' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('These are all your clips');
+    await expect(canvas.getByRole('status')).toHaveTextContent('That’s all your clips');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -15,7 +15,7 @@ export function MoreCreations({ state, onMore }: MoreCreationsProps) {
   if (state === 'failed') {
     return (
       <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-        <Trans>The clips before these could not be loaded. They are safe on the server.</Trans>
+        <Trans>Your older clips couldn’t be loaded. They’re safe on the server.</Trans>
       </RetryNotice>
     );
   }
@@ -23,7 +23,7 @@ export function MoreCreations({ state, onMore }: MoreCreationsProps) {
     <div className="grid justify-items-center">
       {state === 'end' ? (
         <output className="text-small text-muted">
-          <Trans>These are all your clips</Trans>
+          <Trans>That’s all your clips</Trans>
         </output>
       ) : (
         <Button look="default" busy={state === 'loading'} onClick={onMore}>

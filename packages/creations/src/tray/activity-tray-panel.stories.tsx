@@ -48,7 +48,7 @@ export const SaysWhatIsReadyUntilItIsLookedAt: Story = {
     const button = await canvas.findByRole('button', { name: 'Activity: 1 ready' });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/a paper boat.*is ready\./));
     await userEvent.click(button);
-    await expect(await canvas.findByRole('region', { name: 'Ended since you last looked' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: 'New since your last visit' })).toHaveTextContent(
       'a paper boat on a storm at night',
     );
     await waitFor(() => expect(button).toHaveAccessibleName('Activity'));

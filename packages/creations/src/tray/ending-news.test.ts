@@ -18,15 +18,15 @@ it('names the one clip that is ready', () => {
 it('counts several, and tells apart what did not work out', () => {
   expect(said(aReadyCreation(), failed, aReadyCreation(), aFailedCreation('expired'))).toEqual([
     ['success', '2 clips are ready.'],
-    ['danger', '2 clips could not be made. You were not charged for them.'],
+    ['danger', '2 clips couldn’t be created. You weren’t charged for them.'],
   ]);
-  expect(said(failed)).toEqual([['danger', '“\u2068a fox\u2069” could not be made. You were not charged.']]);
+  expect(said(failed)).toEqual([['danger', '“\u2068a fox\u2069” couldn’t be created. You weren’t charged.']]);
 });
 
 it('says nothing of the credits where they are not back', () => {
   const held = { ...failed, receipt: { ...failed.receipt, held: 8, returned: 0 } };
-  expect(said(held)).toEqual([['danger', '“\u2068a fox\u2069” could not be made.']]);
-  expect(said(held, failed)).toEqual([['danger', '2 clips could not be made.']]);
+  expect(said(held)).toEqual([['danger', '“\u2068a fox\u2069” couldn’t be created.']]);
+  expect(said(held, failed)).toEqual([['danger', '2 clips couldn’t be created.']]);
 });
 
 it('is silent about what its member called off', () => {

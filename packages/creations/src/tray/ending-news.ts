@@ -37,12 +37,12 @@ function failedWords(failed: readonly Creation[], titleOf: TitleOf): MessageDesc
   const isFree = failed.every(isNotCharged);
   if (first && failed.length === 1) {
     const title = quoted(titleOf(first));
-    return isFree ? msg`“${title}” could not be made. You were not charged.` : msg`“${title}” could not be made.`;
+    return isFree ? msg`“${title}” couldn’t be created. You weren’t charged.` : msg`“${title}” couldn’t be created.`;
   }
   const count = failed.length;
   return isFree
-    ? msg`${plural(count, { one: '# clip could not be made. You were not charged.', other: '# clips could not be made. You were not charged for them.' })}`
-    : msg`${plural(count, { one: '# clip could not be made.', other: '# clips could not be made.' })}`;
+    ? msg`${plural(count, { one: '# clip couldn’t be created. You weren’t charged.', other: '# clips couldn’t be created. You weren’t charged for them.' })}`
+    : msg`${plural(count, { one: '# clip couldn’t be created.', other: '# clips couldn’t be created.' })}`;
 }
 
 /** What to say about clips that have just ended: at most one sentence of what is ready, and one of what is not. */

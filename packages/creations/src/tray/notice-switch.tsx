@@ -14,14 +14,14 @@ export function NoticeSwitch({ state, isOn, onSwitch }: NoticeSwitchProps) {
   return (
     <div className="grid gap-1 px-1">
       <Switch
-        label={<Trans>Notify me when a clip ends while this page is hidden</Trans>}
+        label={<Trans>Notify me when clips finish while this tab is in the background</Trans>}
         checked={isOn}
         disabled={state === 'blocked'}
         onSwitch={onSwitch}
       />
       {state === 'blocked' && (
         <p className="text-micro text-muted">
-          <Trans>Your browser blocks notifications of this site. Allow them in its settings.</Trans>
+          <Trans>Your browser blocks notifications from this site. Allow them in the browser settings.</Trans>
         </p>
       )}
     </div>

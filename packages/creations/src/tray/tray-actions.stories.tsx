@@ -30,14 +30,11 @@ export const ReadyOnes: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.creation);
-    await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
       '/text-to-video/#prompt=a',
     );
-    await expect(canvas.getByRole('link', { name: 'Use as video' })).toHaveAttribute(
-      'href',
-      '/video-to-video/#clip=c-1',
-    );
+    await expect(canvas.getByRole('link', { name: 'Restyle' })).toHaveAttribute('href', '/video-to-video/#clip=c-1');
   },
 };
 
@@ -62,7 +59,7 @@ export const ADeclinedOneIsOnlyChanged: Story = {
 export const ComesBeforeTheOthers: Story = {
   args: { onMakeNext: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Run next' }));
     await expect(args.onMakeNext).toHaveBeenCalledWith(args.creation);
   },
 };

@@ -38,7 +38,7 @@ function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) 
     <>
       {onMakeNext && (
         <Button look="quiet" size="small" busy={task === 'move'} onClick={() => onMakeNext(creation)}>
-          <Trans>Make next</Trans>
+          <Trans>Run next</Trans>
         </Button>
       )}
       <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
@@ -59,10 +59,10 @@ export function TrayActions(props: TrayActionsProps) {
     <>
       {again && (
         <ButtonLink look="quiet" size="small" href={againHref}>
-          <Trans>Same again with changes</Trans>
+          <Trans>Reuse settings</Trans>
         </ButtonLink>
       )}
-      {videoHref !== null && <IconLink size="small" label={t`Use as video`} icon={<VideoIcon />} href={videoHref} />}
+      {videoHref !== null && <IconLink size="small" label={t`Restyle`} icon={<VideoIcon />} href={videoHref} />}
       {isReady && <Download {...props} />}
       {!isReady && (
         <RemedyButton

@@ -40,7 +40,7 @@ export const CancelsFromTheTray: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'In progress' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('region', { name: 'Earlier' })).toHaveTextContent('Cancelled by you');
+    await expect(await canvas.findByRole('region', { name: 'Earlier' })).toHaveTextContent('You cancelled this');
   },
 };
 

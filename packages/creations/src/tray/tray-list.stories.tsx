@@ -51,13 +51,13 @@ export const WhatGoesOnAndWhatEnded: Story = {
     const going = canvas.getByRole('region', { name: 'In progress' });
     await expect(going).toHaveTextContent('Drawing frame 30 of 120');
     await expect(going).toHaveTextContent('25 %');
-    await expect(going).toHaveTextContent('about 20 to 40 s left');
-    await expect(going).toHaveTextContent('Third in line');
-    await expect(going).toHaveTextContent('ready in about 50 to 80 s');
-    const fresh = canvas.getByRole('region', { name: 'Ended since you last looked' });
+    await expect(going).toHaveTextContent('about 20–40 s left');
+    await expect(going).toHaveTextContent('3rd in queue');
+    await expect(going).toHaveTextContent('about 50–80 s');
+    const fresh = canvas.getByRole('region', { name: 'New since your last visit' });
     await expect(within(fresh).getAllByRole('article')).toHaveLength(2);
     await expect(fresh).toHaveTextContent('0 charged');
-    await expect(fresh).toHaveTextContent('The maker was too busy. Try again in a minute. You were not charged.');
+    await expect(fresh).toHaveTextContent('The maker was too busy. Try again in a minute. You weren’t charged.');
     await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('a quiet harbour');
     await userEvent.click(within(fresh).getByRole('button', { name: 'Try again for 8' }));
     await expect(args.onRetry).toHaveBeenCalledWith(CREATIONS[3]);
@@ -90,8 +90,8 @@ export const ALongLine: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
-    await expect(canvas.getByText('3 more in line')).toBeVisible();
-    const [second] = canvas.getAllByRole('button', { name: 'Make next' });
+    await expect(canvas.getByText('3 more in queue')).toBeVisible();
+    const [second] = canvas.getAllByRole('button', { name: 'Run next' });
     if (second) await userEvent.click(second);
     await expect(args.onMakeNext).toHaveBeenCalledWith(expect.objectContaining({ id: 'w1' }));
   },
@@ -109,7 +109,7 @@ export const EveryFailure: Story = {
     const items = canvas.getAllByRole('article');
     await expect(items).toHaveLength(FAILURE_REASONS.length);
     for (const item of items) {
-      await expect(item).toHaveTextContent('You were not charged.');
+      await expect(item).toHaveTextContent('You weren’t charged.');
       await expect(item.querySelectorAll('button:not(details *), a')).not.toHaveLength(0);
     }
   },

@@ -79,7 +79,7 @@ export function TrayList(props: TrayListProps) {
   if (ongoing.length === 0 && ended.length === 0) {
     return (
       <Empty title={t`Nothing in progress`} icon={<ClockIcon />}>
-        <Trans>What you create shows here on every page.</Trans>
+        <Trans>Clips you create show up here, on every page.</Trans>
       </Empty>
     );
   }
@@ -88,10 +88,10 @@ export function TrayList(props: TrayListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Section title={t`In progress`} creations={ongoing} renderItem={item}>
         {more > 0 && (
-          <p className="px-1 text-small text-muted">{t`${plural(more, { one: '# more in line', other: '# more in line' })}`}</p>
+          <p className="px-1 text-small text-muted">{t`${plural(more, { one: '# more in queue', other: '# more in queue' })}`}</p>
         )}
       </Section>
-      <Section title={t`Ended since you last looked`} creations={endedOnes(true)} renderItem={item} />
+      <Section title={t`New since your last visit`} creations={endedOnes(true)} renderItem={item} />
       <Section title={t`Earlier`} creations={endedOnes(false)} renderItem={item} />
     </div>
   );

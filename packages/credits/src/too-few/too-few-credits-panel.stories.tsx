@@ -38,7 +38,7 @@ export const WherePlansAreSold: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('npm run');
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(canvas.getByText('Prices for 170 more')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export function TooFewCredits({ shortage: { balance, cost, missing }, email, onS
       action={
         onSeePlans && (
           <TextButton onClick={onSeePlans}>
-            <Trans>See the plans</Trans>
+            <Trans>See plans</Trans>
           </TextButton>
         )
       }

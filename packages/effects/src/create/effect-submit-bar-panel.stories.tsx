@@ -38,7 +38,7 @@ const press = async (canvas: Canvas) => {
 export const AsksForAPicture: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi(server)))],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add a picture to create a clip' });
+    const button = canvas.getByRole('button', { name: 'Add an image to create a clip' });
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
     await userEvent.click(button);
     await expect(canvas.getByLabelText('Choose: Your picture')).toHaveFocus();
@@ -49,7 +49,7 @@ export const CreatesAndOffersAnotherTake: Story = {
   decorators: [asMember()],
   play: async ({ canvas }) => {
     await press(canvas);
-    await expect(await canvas.findByText('You have this one. Create draws another take.')).toBeVisible();
+    await expect(await canvas.findByText('You’ve already made this. Create makes a new take.')).toBeVisible();
     await expect(canvas.getByText(/After this you have/)).toHaveTextContent('After this you have 24 credits');
   },
 };
@@ -69,7 +69,7 @@ export const Checking: Story = {
   decorators: [asMember({ getUpload: { data: anUpload({ state: 'checking', url: null }) } })],
   play: async ({ canvas }) => {
     await press(canvas);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The server looks at your picture');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Checking your image');
   },
 };
 
@@ -84,9 +84,9 @@ export const TheServerRefusesThePicture: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('deer.png was not taken by the server. It is not complete');
+    await expect(alert).toHaveTextContent('deer.png was rejected by the server. It’s incomplete');
     await expect(alert).toHaveTextContent('Nothing was charged.');
-    await expect(canvas.getByRole('button', { name: 'Choose another picture to create a clip' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another image to create a clip' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -114,7 +114,7 @@ export const ComesWithAPlan: Story = {
   args: { effect: inFashion, order: null },
   decorators: [asMember()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This effect comes with a plan.')).toBeVisible();
+    await expect(await canvas.findByText('This effect needs a plan.')).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const AGuest: Story = {
     withAtoms(seed(apiClientAtom, fakeApi(server)), seed(placeSessionAtom, { owner: 'guest' }), withPicture),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your picture and choices are kept while you log in')).toBeVisible();
+    await expect(await canvas.findByText('Your image and settings are kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
 };

@@ -118,7 +118,7 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
       help={<Help {...{ outcome, needs, trial }} />}
       free={isFree ? <FreeTrialWords left={left} /> : undefined}
       keeps="picture"
-      note={<Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>}
+      note={<Trans>The preview stays on this device. Create sends your image to the server.</Trans>}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
       onPause={useSetAtom(pauseFilesAtom)}

@@ -97,7 +97,7 @@ export const TrialUsedElsewhereMeanwhile: Story = {
   decorators: [asMember({ ...trying, createCreations: { code: 406 } })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', tryFree));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have tried this effect free before.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve already tried this effect for free.');
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
 };
@@ -106,7 +106,7 @@ export const LastTrialUsedElsewhereMeanwhile: Story = {
   decorators: [asMember({ ...trying, createCreations: { code: 410 } })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', tryFree));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no free trials left today.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve used today’s free trials.');
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
 };
@@ -115,7 +115,7 @@ export const GuestTriesFree: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({ ...server, ...trying })), withPicture)],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', tryFree)).toBeEnabled();
-    await expect(canvasElement).toHaveTextContent('Your picture and choices are kept while you log in');
+    await expect(canvasElement).toHaveTextContent('Your image and settings are kept while you log in');
   },
 };
 

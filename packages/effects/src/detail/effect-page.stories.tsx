@@ -75,8 +75,8 @@ export const WithTwoPictures: Story = {
   args: { id: 'then-and-now' },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Choose: First picture')).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Choose: Second picture')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose: First frame')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose: Last frame')).toBeInTheDocument();
   },
 };
 

@@ -60,7 +60,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
         </Button>
       }
     >
-      <Trans>Try another word, or look through all of them.</Trans>
+      <Trans>Try another word or browse all of them.</Trans>
     </Empty>
   );
 }

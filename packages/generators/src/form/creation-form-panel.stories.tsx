@@ -83,7 +83,7 @@ export const DisablesWhatIsImpossible: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /PixVerse 4.5/ }));
     await userEvent.click(canvas.getByRole('radio', { name: '1080p' }));
     await expect(canvas.getByRole('radio', { name: '8 s' })).toBeDisabled();
-    await expect(canvas.getByText('At 1080p this model makes its shortest clips only.')).toBeVisible();
+    await expect(canvas.getByText('At 1080p, this model only makes its shortest clips.')).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const SaysThatTheServerDidNotAnswer: Story = {
   decorators: [connectedTo({ ...server, createCreations: { offline: true } })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('charged once at most');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('won’t be charged twice');
   },
 };
 

@@ -10,7 +10,7 @@ import { SourcesPanel } from './sources-panel.tsx';
 
 const meta = {
   component: CropPanel,
-  args: { field: 'first', label: 'Your picture' },
+  args: { field: 'first', label: 'Your image' },
   // The picture is what it works on.
   render: () => <SourcesPanel />,
   beforeEach: () => globalThis.localStorage.clear(),
@@ -38,13 +38,13 @@ export const CropsAPicture: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Choose: Your picture'), await aPicture('one.png'));
     const button = await canvas.findByRole('button', { name: 'Crop: Your picture' });
-    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
+    await expect(canvas.queryByText('Custom crop')).toBeNull();
     await userEvent.click(button);
     const across = await screen.findByRole('slider', { name: 'From left to right' });
     await waitFor(() => expect(across).toHaveFocus());
     await userEvent.keyboard('++{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
-    await expect(await canvas.findByText('Cropped by hand')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply crop' }));
+    await expect(await canvas.findByText('Custom crop')).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
     const stored = globalThis.localStorage.getItem('kinora:draft:image') ?? '';
     await expect(stored).toContain('"crops":{"first":{"x":0.49,"y":0.5,"zoom":1.2}}');
@@ -73,11 +73,11 @@ export const SaysWhereItIsNotUsed: Story = {
     const { canvas } = context;
     await CropsAPicture.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Another maker' }));
-    await expect(canvas.getByText('Crop not used: Veo 3.1 gets the whole picture.')).toBeVisible();
-    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
+    await expect(canvas.getByText('Crop isn’t used: Veo 3.1 uses the whole image.')).toBeVisible();
+    await expect(canvas.queryByText('Custom crop')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Crop: Your picture' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'This server' }));
-    await expect(canvas.getByText('Cropped by hand')).toBeVisible();
+    await expect(canvas.getByText('Custom crop')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Crop: Your picture' })).toBeVisible();
   },
 };
@@ -92,9 +92,9 @@ export const SaysSoOfAVideo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crop: Your video' }, { timeout: 5000 }));
     await screen.findByRole('slider', { name: 'From left to right' });
     await userEvent.keyboard('+');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply crop' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Another maker' }));
-    await expect(canvas.getByText('Crop not used: Veo 3.1 gets the whole video.')).toBeVisible();
+    await expect(canvas.getByText('Crop isn’t used: Veo 3.1 uses the whole video.')).toBeVisible();
   },
 };
 
@@ -106,9 +106,9 @@ export const ForgetsWithThePicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Crop: Your picture' }));
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByText('Cropped by hand')).toBeVisible();
+    await expect(canvas.getByText('Custom crop')).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Replace: Your picture'), await aPicture('two.png'));
-    await expect(await canvas.findByRole('img', { name: 'Your picture: two.png' })).toBeVisible();
-    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
+    await expect(await canvas.findByRole('img', { name: 'Your image: two.png' })).toBeVisible();
+    await expect(canvas.queryByText('Custom crop')).toBeNull();
   },
 };

@@ -14,7 +14,7 @@ function Host(props: CropDialogPanelProps) {
 export interface CropPanelProps {
   /** What is cropped. */
   field: CroppedField;
-  /** "Your picture". */
+  /** "Your image". */
   label: string;
 }
 
@@ -25,9 +25,9 @@ function NotUsed({ field }: Pick<CropPanelProps, 'field'>) {
   return (
     <span className="order-first basis-full text-micro text-muted">
       {field === 'video' ? (
-        <Trans>Crop not used: {model} gets the whole video.</Trans>
+        <Trans>Crop isn’t used: {model} uses the whole video.</Trans>
       ) : (
-        <Trans>Crop not used: {model} gets the whole picture.</Trans>
+        <Trans>Crop isn’t used: {model} uses the whole image.</Trans>
       )}
     </span>
   );
@@ -46,7 +46,7 @@ export function CropPanel({ field, label }: CropPanelProps) {
     <>
       {crop && (
         <span className="order-first basis-full text-micro text-accent">
-          <Trans>Cropped by hand</Trans>
+          <Trans>Custom crop</Trans>
         </span>
       )}
       <Button look="soft" size="small" icon={<CropIcon />} aria-label={t`Crop: ${label}`} onClick={() => setOpen(true)}>

@@ -28,7 +28,7 @@ function SummaryPanel({ settingsHref }: Pick<LazyComposerPanelProps, 'settingsHr
   });
   const references = useAtomValue(referenceCountAtom);
   const pictures =
-    mode === 'reference' ? [plural(references, { one: '# reference picture', other: '# reference pictures' })] : [];
+    mode === 'reference' ? [plural(references, { one: '# reference image', other: '# reference images' })] : [];
   const times = count > 1 ? [`× ${i18n.number(count)}`] : [];
   return <SettingsSummary href={settingsHref} chosen={[i18n._(modelWords(model)), ...values, ...pictures, ...times]} />;
 }

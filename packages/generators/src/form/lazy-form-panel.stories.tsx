@@ -67,7 +67,7 @@ export const UpscaleOffersLargerResolutions: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Upscale' }));
     await expect(canvas.getByRole('radio', { name: '540p' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: '720p' })).toBeEnabled();
-    await expect(canvas.getByText('Upscale makes a video larger: your video has these lines already.')).toBeVisible();
+    await expect(canvas.getByText('Your video already has this resolution. Upscale needs a larger one.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Noir' }));
     await expect(canvas.getByRole('radio', { name: '540p' })).toBeEnabled();
   },
@@ -77,7 +77,7 @@ export const UpscaleOfTheLargestVideo: Story = {
   decorators: [withAtoms(seed(apiClientAtom, videos), withVideo(1920, 1080, 'upscale'))],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your video is as large as clips get here. Choose a look instead.'),
+      await canvas.findByText('Your video already has the largest resolution available here. Choose a look instead.'),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '1080p' })).toBeDisabled();
   },

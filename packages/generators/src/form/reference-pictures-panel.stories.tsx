@@ -34,11 +34,11 @@ async function aPicture(name: string): Promise<File> {
 export const AddsAndRemoves: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mode: text')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Add reference pictures'), [
+    await userEvent.upload(canvas.getByLabelText('Add reference images'), [
       await aPicture('one.png'),
       await aPicture('two.png'),
     ]);
-    await expect(await canvas.findByRole('img', { name: 'Reference picture 2: two.png' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Reference image 2: two.png' })).toBeVisible();
     await expect(canvas.getByText('Mode: reference')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove reference picture 2/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Remove reference picture 1/ }));

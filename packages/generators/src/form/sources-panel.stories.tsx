@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const AsksForOnePicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Choose: Your picture')).toBeInTheDocument();
-    await expect(canvas.queryByLabelText('Choose: Second picture')).toBeNull();
+    await expect(canvas.queryByLabelText('Choose: Last frame')).toBeNull();
   },
 };
 
 export const AsksForTwo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'First and last picture' }));
-    await expect(canvas.getByLabelText('Choose: First picture')).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Choose: Second picture')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'First and last frame' }));
+    await expect(canvas.getByLabelText('Choose: First frame')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose: Last frame')).toBeInTheDocument();
   },
 };
 

@@ -36,10 +36,10 @@ export const TakesAPartOfALongVideo: Story = {
 export const KeepsTheVideoWhenAFileIsRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Choose: Your video'), await aVideo('walk.mp4', 2));
-    await expect(await canvas.findByText('All 2 s of it are used.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('The full 2 s will be used.', {}, { timeout: 5000 })).toBeVisible();
     const field = canvas.getByLabelText('Replace: Your video');
     await userEvent.upload(field, new File(['no video'], 'notes.mp4', { type: 'video/mp4' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video before it stays.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your previous video is still here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByText('walk.mp4')).toBeNull();
   },
@@ -51,10 +51,10 @@ export const ForgetsTheCropWithTheVideo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crop: Your video' }, { timeout: 5000 }));
     await waitFor(() => expect(screen.getByRole('slider', { name: 'From left to right' })).toHaveFocus());
     await userEvent.keyboard('++++{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
-    await expect(await canvas.findByText('Cropped by hand')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply crop' }));
+    await expect(await canvas.findByText('Custom crop')).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Replace: Your video'), await aVideo('run.mp4', 2));
     await expect(await canvas.findByText('run.mp4', {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
+    await expect(canvas.queryByText('Custom crop')).toBeNull();
   },
 };

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OnePictureOrTwo: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'One picture' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'First and last picture' }));
+    await expect(canvas.getByRole('radio', { name: 'One image' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'First and last frame' }));
     await expect(args.onChoose).toHaveBeenCalledWith('first-last');
   },
 };
@@ -41,8 +41,8 @@ export const AModelThatTakesOne: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'First and last picture' })).toBeDisabled();
-    await expect(canvas.getByText(/does not make clips from all of these/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'First and last frame' })).toBeDisabled();
+    await expect(canvas.getByText(/doesn’t support all of these/)).toBeVisible();
   },
 };
 

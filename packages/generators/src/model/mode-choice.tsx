@@ -20,12 +20,12 @@ export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
   const { t, i18n } = useLingui();
   return (
     <Choices
-      legend={t`Made from`}
+      legend={t`Start with`}
       columns={2}
       note={
         modes.some(({ isHad }) => !isHad) && (
           <p className="text-micro text-muted">
-            <Trans>The chosen model does not make clips from all of these. Another one may.</Trans>
+            <Trans>This model doesn’t support all of these. Another model might.</Trans>
           </p>
         )
       }

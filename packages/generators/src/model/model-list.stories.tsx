@@ -41,7 +41,7 @@ export const ExplainsAClosedModel: Story = {
     const sora = canvas.getByRole('button', { name: /Sora 2/ });
     await userEvent.click(sora);
     await expect(sora).toHaveAttribute('aria-expanded', 'true');
-    const note = canvas.getByText(/Sora 2 was closed by its maker, OpenAI/);
+    const note = canvas.getByText(/Sora 2 was discontinued by OpenAI/);
     await expect(note).toHaveTextContent('stay in your library');
     await expect(note).toHaveTextContent('The nearest match is Local preview engine, 8 credits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the Local preview engine, 8 credits' }));
@@ -52,7 +52,7 @@ export const ExplainsAClosedModel: Story = {
 export const ExplainsAModelThatIsNotConnected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
-    await expect(canvas.getByText(/Hailuo 02 is not connected on this server/)).toBeVisible();
+    await expect(canvas.getByText(/Hailuo 02 isn’t connected on this server/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
     await expect(canvas.queryByText(/is not connected/)).toBeNull();
   },
@@ -61,7 +61,7 @@ export const ExplainsAModelThatIsNotConnected: Story = {
 export const OpensTheNoteOfAnAskedModel: Story = {
   args: { asked: 'google-veo-3' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Google Veo 3 was closed by its maker/)).toBeVisible();
+    await expect(canvas.getByText(/Google Veo 3 was discontinued by its provider/)).toBeVisible();
   },
 };
 

@@ -53,14 +53,14 @@ function LifecycleTag({ model, status }: Omit<ListedModel, 'mode'>) {
   if (status === 'closed') {
     return (
       <Tag>
-        <Trans>Closed</Trans>
+        <Trans>Discontinued</Trans>
       </Tag>
     );
   }
   if (model.lifecycle !== 'legacy') return null;
   return (
     <Tag look="info">
-      <Trans>Older</Trans>
+      <Trans>Previous generation</Trans>
     </Tag>
   );
 }

@@ -35,7 +35,7 @@ export const ClosedWhereItsSuccessorRuns: Story = {
 export const NotConnected: Story = {
   args: { model: modelOf('vidu-q1'), status: 'unconnected' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vidu Q1 is not connected on this server.')).toBeVisible();
+    await expect(canvas.getByText('Vidu Q1 isn’t connected on this server.')).toBeVisible();
   },
 };
 

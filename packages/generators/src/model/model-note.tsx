@@ -53,7 +53,7 @@ function Closed({ model, mode, here }: ModelNoteProps) {
   return (
     <>
       <Trans>
-        {model.name} was closed by its maker, {model.maker}. Videos you made with it stay in your library.
+        {model.name} was discontinued by {model.maker}. Videos you made with it stay in your library.
       </Trans>{' '}
       {successor && <NearestMatch model={successor} mode={mode} />}
     </>
@@ -69,7 +69,7 @@ export function ModelNote(props: ModelNoteProps) {
         {status === 'closed' ? (
           <Closed {...props} />
         ) : (
-          <Trans>{props.model.name} is not connected on this server.</Trans>
+          <Trans>{props.model.name} isn’t connected on this server.</Trans>
         )}
       </p>
       {here && (

@@ -29,12 +29,12 @@ export const ChoicesBecomeAList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next prompt' }));
     await expect(canvas.getByText('blue boat')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make it a list' }));
-    const dialog = await screen.findByRole('dialog', { name: 'List of prompts' });
+    const dialog = await screen.findByRole('dialog', { name: 'Prompt list' });
     await expect(dialog).toHaveTextContent('2 clips × 8 = 16 credits');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByTestId('prompt')).toHaveTextContent('red boat');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard list' }));
     await expect(canvas.getByTestId('prompt')).toHaveTextContent('{red|blue} boat');
   },
 };
@@ -42,14 +42,14 @@ export const ChoicesBecomeAList: Story = {
 export const SaysThatABraceMeansNothing: Story = {
   decorators: [withAtoms(seed(writePromptAtom, 'a {red boat'))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A brace is never closed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A brace isn’t closed');
   },
 };
 
 export const OpensTheEditor: Story = {
   decorators: [withAtoms(seed(openHelpAtom, 'list'))],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'List of prompts' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Prompt list' })).toBeVisible();
   },
 };
 

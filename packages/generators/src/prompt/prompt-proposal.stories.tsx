@@ -29,9 +29,9 @@ export const MarksWhatIsNew: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('a fox in a forest, at dawn, mist, slow push in');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('at dawn, mist, slow push in');
-    await userEvent.click(canvas.getByRole('button', { name: 'Another one' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my prompt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this' }));
     for (const spy of [args.onAnother, args.onDrop, args.onAccept]) await expect(spy).toHaveBeenCalledOnce();
   },
 };
@@ -39,7 +39,7 @@ export const MarksWhatIsNew: Story = {
 export const NothingToAdd: Story = {
   args: { text: 'a fox in a forest', added: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('says everything already');
+    await expect(canvas.getByRole('status')).toHaveTextContent('already covers');
   },
 };
 

@@ -26,13 +26,13 @@ export function PromptProposal({ onAccept, onAnother, onDrop, ...proposal }: Pro
   if (proposal.added.length === 0) {
     return (
       <Notice icon={<ImproveIcon />} announce="status">
-        <Trans>This prompt says everything already: the hour, the air and the camera.</Trans>
+        <Trans>Your prompt already covers time of day, weather and camera.</Trans>
       </Notice>
     );
   }
   return (
     <section
-      aria-label={t`Proposal`}
+      aria-label={t`Suggestion`}
       className="grid gap-3 rounded-inner bg-surface-2 px-3.5 py-3 text-small shadow-e1"
     >
       <output className="block text-body">
@@ -40,13 +40,13 @@ export function PromptProposal({ onAccept, onAnother, onDrop, ...proposal }: Pro
       </output>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onAccept}>
-          <Trans>Use it</Trans>
+          <Trans>Use this</Trans>
         </Button>
         <Button look="default" size="small" onClick={onAnother}>
-          <Trans>Another one</Trans>
+          <Trans>Try another</Trans>
         </Button>
         <Button look="soft" size="small" onClick={onDrop}>
-          <Trans>Keep mine</Trans>
+          <Trans>Keep my prompt</Trans>
         </Button>
       </div>
     </section>

@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatIsDrawnAndWhatIsNot: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Seen: sailboat, calm sea, sunset, push in. Not drawn: velvet light');
+    await expect(canvasElement).toHaveTextContent(
+      'Understood: sailboat, calm sea, sunset, push in. Can’t draw yet: velvet light',
+    );
     await expect(canvas.getByText('73 of 2,000 characters')).toBeInTheDocument();
   },
 };
@@ -41,15 +43,15 @@ export const Empty: Story = {
   args: { value: '', understood: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
-    await expect(canvasElement).not.toHaveTextContent('Seen:');
+    await expect(canvasElement).not.toHaveTextContent('Understood:');
   },
 };
 
 export const SaysWhatIsWrong: Story = {
-  args: { value: '', problem: 'Type what should happen in the clip.' },
+  args: { value: '', problem: 'Describe what happens in the clip.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeInvalid();
-    await expect(canvas.getByText('Type what should happen in the clip.')).toBeVisible();
+    await expect(canvas.getByText('Describe what happens in the clip.')).toBeVisible();
   },
 };
 
@@ -105,13 +107,13 @@ export const OnAPhone: Story = { ...onPhone };
 export const BesideAPicture: Story = {
   args: { about: 'image' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What happens' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Motion prompt' })).toBeVisible();
   },
 };
 
 export const WordsAreOptional: Story = {
   args: { about: 'image', isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What happens (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Motion prompt (optional)' })).toBeVisible();
   },
 };

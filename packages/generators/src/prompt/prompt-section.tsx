@@ -35,8 +35,8 @@ export function PromptSection({ about = 'text', size = 'page', ...props }: Promp
   const isOfWords = about === 'text';
   const label = () => {
     if (isOfWords) return t`Prompt`;
-    if (about === 'video') return isOptional ? t`What changes (optional)` : t`What changes`;
-    return isOptional ? t`What happens (optional)` : t`What happens`;
+    if (about === 'video') return isOptional ? t`What should change? (optional)` : t`What should change?`;
+    return isOptional ? t`Motion prompt (optional)` : t`Motion prompt`;
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
@@ -58,7 +58,7 @@ export function PromptSection({ about = 'text', size = 'page', ...props }: Promp
         ) : (
           <>
             <p>
-              <Trans>The live preview and the local engine read {languages}.</Trans>
+              <Trans>The live preview and the local engine understand {languages}.</Trans>
             </p>
             {understood}
           </>

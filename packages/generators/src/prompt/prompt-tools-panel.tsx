@@ -23,7 +23,7 @@ export function PromptToolsPanel() {
   const propose = useSetAtom(proposeAtom);
   const isOfVideo = useAtomValue(pageKindAtom) === 'video';
   const improve = () => {
-    propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
+    propose().catch(() => toast(t`The suggestion couldn’t be loaded. Check your connection and try again.`));
   };
   const setHelp = useSetAtom(openHelpAtom);
   // The press is answered first: a dialog takes its time to be drawn.

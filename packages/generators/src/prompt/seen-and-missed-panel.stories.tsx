@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatTheEngineRead: Story = {
   decorators: [withAtoms(seed(openLinkAtom, 'prompt=a+fox+and+a+zeugma&model=local'))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Not drawn:/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText(/Can’t draw yet:/, {}, { timeout: 20_000 })).toBeVisible();
     await expect(canvas.getByText('zeugma')).toBeVisible();
   },
 };
@@ -32,6 +32,6 @@ export const SaysNothingOfTheExample: Story = {
   decorators: [withAtoms(seed(openLinkAtom, 'prompt=&model=local'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Example', {}, { timeout: 20_000 })).toBeVisible();
-    await expect(canvas.queryByText('Seen:')).toBeNull();
+    await expect(canvas.queryByText('Understood:')).toBeNull();
   },
 };

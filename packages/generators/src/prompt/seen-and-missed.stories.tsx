@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NamesBoth: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Seen:.*sailboat.*sea.*Not drawn:.*dragonfly/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Understood:.*sailboat.*sea.*Can’t draw yet:.*dragonfly/,
+    );
   },
 };
 
@@ -26,13 +28,13 @@ export const CountsWordsThatDoNotFit: Story = {
 export const NamesAScriptWithoutLetters: Story = {
   args: { unsupportedScript: 'Thai' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai letters cannot be drawn yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai script cannot be drawn yet.');
   },
 };
 
 export const KnowsLettersThatHaveNoName: Story = {
   args: { unsupportedScript: 'Zzzz' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in these letters cannot be drawn yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in this script aren’t supported yet.');
   },
 };

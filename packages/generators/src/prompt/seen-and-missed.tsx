@@ -16,8 +16,8 @@ export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
       {(seen.length > 0 || missed.length > 0) && (
         <bdi className="block">
           <Understood
-            seenLabel={t`Seen:`}
-            missedLabel={t`Not drawn:`}
+            seenLabel={t`Understood:`}
+            missedLabel={t`Can’t draw yet:`}
             seen={seen.slice(0, WORDS_SHOWN)}
             missed={missed.slice(0, WORDS_SHOWN)}
             locale={i18n.locale}
@@ -33,12 +33,12 @@ export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
         <span>
           {script === null ? (
             <Trans>
-              Captions in these letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
-              them in Latin letters.
+              Captions in this script aren’t supported yet. Nothing is charged. Remove the quoted words or write them in
+              Latin letters.
             </Trans>
           ) : (
             <Trans>
-              Captions in {script} letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
+              Captions in {script} script aren’t supported yet. Nothing is charged. Remove the quoted words or write
               them in Latin letters.
             </Trans>
           )}

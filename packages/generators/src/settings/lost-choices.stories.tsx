@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatChanged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Length changed from 5 s to 6 s. The rest stayed as it was.',
+      'Length changed from 5 s to 6 s. Everything else stayed the same.',
     );
   },
 };
@@ -22,7 +22,7 @@ export const ACropByHand: Story = {
   args: { lost: [{ name: 'seconds', from: 5, to: 6 }, { name: 'crops' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Length changed from 5 s to 6 s. Your crop is not used. The rest stayed as it was.',
+      'Length changed from 5 s to 6 s. Your crop isn’t used. Everything else stayed the same.',
     );
   },
 };
@@ -38,7 +38,7 @@ export const AnotherWay: Story = {
   args: { lost: [{ name: 'mode', from: 'first-last', to: 'image' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Made from changed from First and last picture to One picture. The rest stayed as it was.',
+      'Start with changed from First and last frame to One image. Everything else stayed the same.',
     );
   },
 };

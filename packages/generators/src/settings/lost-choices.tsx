@@ -5,8 +5,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-const MODE = msg`Made from`;
-const CROPS = msg`Your crop is not used.`;
+const MODE = msg`Start with`;
+const CROPS = msg`Your crop isn’t used.`;
 
 export interface LostChoicesProps {
   lost: readonly LostChoice[];
@@ -36,7 +36,7 @@ export function LostChoices({ lost }: LostChoicesProps) {
   });
   return (
     <Notice announce="status">
-      {sentences.join(' ')} {t`The rest stayed as it was.`}
+      {sentences.join(' ')} {t`Everything else stayed the same.`}
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatIsSetWhileItIsClosed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 clip, seed random')).toBeVisible();
+    await expect(canvas.getByText('1 clip, random seed')).toBeVisible();
   },
 };
 
@@ -32,7 +32,7 @@ export const SetsCountAndSeed: Story = {
     await expect(args.onCount).toHaveBeenCalledWith(4);
     await userEvent.type(canvas.getByLabelText('Seed'), '2');
     await expect(args.onSeed).toHaveBeenCalledWith(72);
-    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New seed' }));
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep this seed for the next clip' }));
     await expect(args.onKeepSeed).toHaveBeenCalledWith(true);

@@ -27,12 +27,12 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
           min={0}
           max={SEED_MAX}
           onValue={(next) => onSeed(next ?? 0)}
-          hint={t`The same prompt and seed draw the same clip.`}
+          hint={t`The same prompt and seed make the same clip.`}
         />
         {/* Beside the field, not beside its label. */}
         <div className="pt-6">
           <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
-            <Trans>Another</Trans>
+            <Trans>New seed</Trans>
           </Button>
         </div>
       </div>
@@ -46,15 +46,15 @@ export function MoreSettings(props: MoreSettingsProps) {
   const { seed, keepsSeed, count, counts, onCount } = props;
   const { t, i18n } = useLingui();
   const clips = t`${plural(count, { one: '# clip', other: '# clips' })}`;
-  const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`seed random`;
+  const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`random seed`;
   return (
     <More label={t`More settings`} summary={wordList(seed === undefined ? [clips] : [clips, seedWords], i18n.locale)}>
       <div className="grid gap-1.5">
         <p className="type-label" aria-hidden="true">
-          <Trans>Clips at once</Trans>
+          <Trans>Number of clips</Trans>
         </p>
         <Segmented
-          label={t`Clips at once`}
+          label={t`Number of clips`}
           name="count"
           value={String(count)}
           segments={counts.map((one) => ({ value: String(one), label: String(one) }))}

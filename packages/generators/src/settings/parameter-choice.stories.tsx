@@ -73,6 +73,6 @@ export const SaysWhySomethingIsImpossible: Story = {
   args: parameter(pixverse, 'seconds', { resolution: '1080p' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '8 s' })).toBeDisabled();
-    await expect(canvas.getByText('At 1080p this model makes its shortest clips only.')).toBeVisible();
+    await expect(canvas.getByText('At 1080p, this model only makes its shortest clips.')).toBeVisible();
   },
 };

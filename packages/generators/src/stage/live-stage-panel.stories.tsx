@@ -78,7 +78,7 @@ export const DrawsAnotherPictureForAnotherSeed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(film.dataset.height).toBe('720'), SLOW);
     const before = pixelsOf(film);
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another variation' }));
     await waitFor(() => expect(difference(before, pixelsOf(film))).toBeGreaterThan(0.5), SLOW);
   },
 };
@@ -86,19 +86,19 @@ export const DrawsAnotherPictureForAnotherSeed: Story = {
 export const SoundsOnceItIsTurnedOn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await setInMotion(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mute' }));
-    await expect(await canvas.findByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible();
   },
 };
 
 export const FirstVisit: Story = {
   decorators: [withAtoms(seed(openLinkAtom, 'prompt=&model=local'))],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.getByText('Describe a scene')).toBeVisible();
     await setInMotion(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this example' }));
     await expect(await canvas.findByRole('figure', { name: `Preview: ${PROMPT}` })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Use this example' })).toBeNull();
   },
 };

@@ -47,8 +47,8 @@ export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
   const video = useAtomValue(ownVideoAtom)?.name;
   const shuffle = useSetAtom(shuffleSeedAtom);
   const descriptionOf = () => {
-    if (about === 'image') return picture === undefined ? t`Example: a picture that moves` : t`Preview: ${picture}`;
-    if (about === 'video') return video === undefined ? t`Example: a video drawn anew` : t`Preview: ${video}`;
+    if (about === 'image') return picture === undefined ? t`Example: an animated image` : t`Preview: ${picture}`;
+    if (about === 'video') return video === undefined ? t`Example: a restyled video` : t`Preview: ${video}`;
     return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
   };
   const takeExample = () => {

@@ -64,9 +64,9 @@ export const Playing: Story = {
 export const FirstVisit: Story = {
   args: { isExample: true, description: 'Example: a sailboat' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.getByText('Describe a scene')).toBeVisible();
     await expect(canvas.getByText('Example')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this example' }));
     await expect(args.onTakeExample).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +74,7 @@ export const FirstVisit: Story = {
 export const FirstVisitBeforeTheEngineIsThere: Story = {
   args: { isExample: true, view: { ...VIEW, state: 'waiting' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.getByText('Describe a scene')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -100,7 +100,7 @@ export const StillUntilPlay: Story = {
 export const NoPreviewInThisBrowser: Story = {
   args: { view: { ...VIEW, state: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/does not run in this browser. Creating works all the same/)).toBeVisible();
+    await expect(canvas.getByText(/doesn’t run in this browser. You can still create clips/)).toBeVisible();
   },
 };
 
@@ -148,10 +148,10 @@ export const UprightOnAPhone: Story = {
 
 /** No picture yet: ours moves, and the button opens the field for one. */
 export const AsksForAPicture: Story = {
-  args: { about: 'image', isExample: true, description: 'Example: a picture that moves' },
+  args: { about: 'image', isExample: true, description: 'Example: an animated image' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Add a picture')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture' }));
+    await expect(canvas.getByText('Add an image')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose an image' }));
     await expect(args.onTakeExample).toHaveBeenCalledOnce();
   },
 };
@@ -159,6 +159,6 @@ export const AsksForAPicture: Story = {
 export const WaitsForAPicture: Story = {
   args: { about: 'image', isExample: true, view: { ...VIEW, state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Add a picture' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Add an image' })).toBeVisible();
   },
 };

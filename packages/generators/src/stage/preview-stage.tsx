@@ -52,13 +52,13 @@ function messageFor({ view: { state }, about, isExample, otherMaker }: PreviewSt
   if (state === 'none') {
     return (
       <Notice look="glass">
-        <Trans>The live preview does not run in this browser. Creating works all the same.</Trans>
+        <Trans>The live preview doesn’t run in this browser. You can still create clips.</Trans>
       </Notice>
     );
   }
   return otherMaker === undefined ? undefined : (
     <Notice look="glass">
-      <Trans>{otherMaker} draws this its own way. This is our sketch, not its result.</Trans>
+      <Trans>This is our sketch. {otherMaker} will render it differently.</Trans>
     </Notice>
   );
 }
@@ -72,15 +72,15 @@ function PictureNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>)
       icon={<ImageIcon />}
       action={
         <Button look="default" size="small" onClick={onTakeExample}>
-          <Trans>Choose a picture</Trans>
+          <Trans>Choose an image</Trans>
         </Button>
       }
     >
       <b className="block font-bold">
-        <Trans>Add a picture</Trans>
+        <Trans>Add an image</Trans>
       </b>
       <span className="max-phone:hidden">
-        <Trans>It moves here before you pay, free.</Trans>
+        <Trans>Watch it move here, free, before you pay.</Trans>
       </span>
     </Notice>
   );
@@ -101,7 +101,7 @@ function VideoNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>) {
         <Trans>Add a video</Trans>
       </b>
       <span className="max-phone:hidden">
-        <Trans>It is drawn anew here before you pay, free.</Trans>
+        <Trans>See it restyled here, free, before you pay.</Trans>
       </span>
     </Notice>
   );
@@ -116,15 +116,15 @@ function ExampleNote({ about, onTakeExample }: ExampleNoteProps) {
       icon={<WriteIcon />}
       action={
         <Button look="default" size="small" onClick={onTakeExample}>
-          <Trans>Use this one</Trans>
+          <Trans>Use this example</Trans>
         </Button>
       }
     >
       <b className="block font-bold">
-        <Trans>Type a scene</Trans>
+        <Trans>Describe a scene</Trans>
       </b>
       <span className="max-phone:hidden">
-        <Trans>It appears here while you write, free.</Trans>
+        <Trans>Watch it appear as you type, free.</Trans>
       </span>
     </Notice>
   );

@@ -22,7 +22,7 @@ export function BuyBanner({ text, onBuy, onClose }: BuyBannerProps) {
         <bdi>{text}</bdi>
       </p>
       <Button pill onClick={onBuy}>
-        <Trans>See the plans</Trans>
+        <Trans>See plans</Trans>
       </Button>
       <IconButton label={t`Close the offer`} icon={<CloseIcon />} onClick={onClose} />
     </aside>

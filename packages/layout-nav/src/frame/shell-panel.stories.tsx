@@ -98,7 +98,7 @@ export const WithAnOffer: Story = {
     const header = canvas.getByRole('banner');
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     await expect([top(header), top(navigation)]).toEqual([71, 135]);
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }));
     await expect([top(header), top(navigation)]).toEqual([0, 64]);

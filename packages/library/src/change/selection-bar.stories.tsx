@@ -56,12 +56,12 @@ export const DoesEverythingAtOnce: Story = {
 export const AsksBeforeClipsAreGone: Story = {
   args: { isTrash: true, count: 1 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently' }));
     await expect(canvas.getByText('Delete 1 clip for good? Its file is gone then.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onErase).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently' }));
     await expect(args.onErase).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));

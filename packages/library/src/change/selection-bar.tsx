@@ -135,7 +135,7 @@ function TrashActions({ count, isBusy, onRestore, onErase }: SelectionBarProps) 
           />
         </span>
         <Button look="danger" size="small" busy={isBusy} onClick={onErase}>
-          <Trans>Delete for good</Trans>
+          <Trans>Delete permanently</Trans>
         </Button>
         <Button look="quiet" size="small" onClick={() => setAsks(false)}>
           <Trans>Keep</Trans>
@@ -149,7 +149,7 @@ function TrashActions({ count, isBusy, onRestore, onErase }: SelectionBarProps) 
         <Trans>Restore</Trans>
       </Button>
       <Button look="danger" size="small" icon={<TrashIcon />} onClick={() => setAsks(true)}>
-        <Trans>Delete for good</Trans>
+        <Trans>Delete permanently</Trans>
       </Button>
     </>
   );

@@ -44,7 +44,7 @@ export const Ready: Story = {
 export const InProgress: Story = {
   args: { item: anItem(3, { ...aCreation(), input: { prompt: 'A very long prompt. '.repeat(10) } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Second in line')).toBeVisible();
+    await expect(canvas.getByText('2nd in queue')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Show: A very long prompt.*…$/ })).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ function Footer({ more, onMore }: Pick<LibraryViewProps, 'more' | 'onMore'>) {
   if (more === 'failed') {
     return (
       <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-        <Trans>The clips before these could not be loaded. They are safe on the server.</Trans>
+        <Trans>Your older clips couldn’t be loaded. They’re safe on the server.</Trans>
       </RetryNotice>
     );
   }

@@ -30,7 +30,7 @@ export const OfAClipThatIsNotThere: Story = {
 export const OfAPartOfAPicture: Story = {
   args: { item: anItem(1, { mode: 'image', input: { first: 'u', crops: { first: { x: 0.5, y: 0.5, zoom: 2 } } } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cropped by hand')).toBeVisible();
+    await expect(canvas.getByText('Custom crop')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
     { label: t`Model`, value: <bdi>{i18n._(modelWords(model))}</bdi> },
     { label: t`Length`, value: t`${seconds} s` },
     size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
-    crops !== undefined && { label: t`Part`, value: t`Cropped by hand` },
+    crops !== undefined && { label: t`Part`, value: t`Custom crop` },
     style !== undefined && { label: t`Style`, value: <bdi>{style}</bdi> },
     camera !== undefined && { label: t`Camera`, value: <bdi>{camera}</bdi> },
     seed !== undefined && { label: t`Seed`, value: String(seed) },

@@ -37,15 +37,15 @@ export const DoesWhatCanBeDone: Story = {
     await press('Share');
     await expect(canvas.queryByText('Who sees it')).toBeNull();
     for (const done of [args.onDownload, args.onFavourite, args.onTrash]) await expect(done).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute('href', args.settingsHref);
-    await expect(canvas.getByRole('link', { name: 'Use as video' })).toHaveAttribute('href', args.videoHref);
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute('href', args.settingsHref);
+    await expect(canvas.getByRole('link', { name: 'Restyle' })).toHaveAttribute('href', args.videoHref);
   },
 };
 
 export const AsksBeforeTheFormIsReplaced: Story = {
   args: { differences: [{ name: 'prompt', before: 'a fox', after: 'a boat' }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse settings' }));
     await expect(canvas.getByRole('link', { name: 'Replace' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the form' }));
     await expect(canvas.queryByRole('link', { name: 'Replace' })).toBeNull();

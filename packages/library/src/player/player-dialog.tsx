@@ -56,13 +56,13 @@ function Settings({ settingsHref, differences, onAsk }: ActionsProps) {
   if (differences.length === 0) {
     return (
       <ButtonLink look="default" icon={<CopyIcon />} href={settingsHref}>
-        <Trans>Use settings</Trans>
+        <Trans>Reuse settings</Trans>
       </ButtonLink>
     );
   }
   return (
     <Button look="default" icon={<CopyIcon />} onClick={() => onAsk('settings')}>
-      <Trans>Use settings</Trans>
+      <Trans>Reuse settings</Trans>
     </Button>
   );
 }
@@ -81,7 +81,7 @@ function Actions(props: ActionsProps) {
       <Settings {...props} />
       {typeof videoHref === 'string' && (
         <ButtonLink look="default" icon={<VideoIcon />} href={videoHref}>
-          <Trans>Use as video</Trans>
+          <Trans>Restyle</Trans>
         </ButtonLink>
       )}
       {typeof editHref === 'string' && (

@@ -41,7 +41,7 @@ export const FindsWhereItCameFromAndWhatWasMadeFromIt: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(parent);
     await userEvent.click(canvas.getByRole('button', { name: 'A paper boat, number 0' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(child);
-    await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/text-to-video/#model=local&prompt=A+paper+boat'),
     );
@@ -81,7 +81,7 @@ export const AsksBeforeItReplacesTheFormOfItsPage: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use settings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reuse settings' }));
     await expect(canvas.getByText('my own scene')).toBeVisible();
     await expect(canvas.queryByText('beside a picture')).toBeNull();
   },

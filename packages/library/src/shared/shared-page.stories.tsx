@@ -32,7 +32,7 @@ export const ShowsWhatTheServerHasSaid: Story = {
   args: { first: shared },
   decorators: at({ sharedClip: { offline: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Use these settings' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/text-to-video/#model=local&prompt=A+paper+boat'),
     );
@@ -60,7 +60,7 @@ export const OfAnEffectWithoutTheServersWord: Story = {
     sharedClip: { data: aSharedClip({ mode: 'effect', settings: { effect: 'bunny-hop', seconds: 5 } }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Use these settings' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/effects/bunny-hop/'),
     );

@@ -26,7 +26,7 @@ export const WithItsSettings: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A clip by Ada Lovelace');
     await expect(canvas.getByText('A paper boat on a calm sea at dusk')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Use these settings' })).toHaveAttribute('href', args.createHref);
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute('href', args.createHref);
     await expect(canvas.getByRole('link', { name: 'Report this clip' })).toHaveAttribute('href', args.reportHref);
     await expect(canvas.queryByText(/^The files it was made from/)).toBeNull();
   },
@@ -36,7 +36,7 @@ export const KeepsItsPromptAndItsMaker: Story = {
   args: { shared: aSharedClip({ settings: null, by: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A shared clip');
-    await expect(canvas.queryByRole('link', { name: 'Use these settings' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Reuse settings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Make a clip of your own' })).toBeVisible();
     await expect(canvas.queryByText('Made by')).toBeNull();
   },

@@ -26,7 +26,7 @@ function Make({ shared, createHref }: Pick<SharedViewProps, 'shared' | 'createHr
   return (
     <>
       <ButtonLink icon={<CopyIcon />} href={createHref}>
-        <Trans>Use these settings</Trans>
+        <Trans>Reuse settings</Trans>
       </ButtonLink>
       {hasFiles(shared) && (
         <p className="text-small text-muted">

@@ -51,7 +51,7 @@ export const SeeksAndDrawsAnew: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
     await expect(seek).toHaveBeenCalledWith(24);
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another variation' }));
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(args.onFullScreen).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ export const SeeksAndDrawsAnew: Story = {
 
 export const IsSilentUntilItIsTurnedOn: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
     await expect(args.onSound).toHaveBeenCalledWith(true);
   },
 };

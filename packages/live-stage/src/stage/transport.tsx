@@ -37,13 +37,13 @@ export function Transport(props: TransportProps) {
       {onSound && (
         <IconButton
           look="media"
-          label={isLoud ? t`Mute` : t`Turn the sound on`}
+          label={isLoud ? t`Mute` : t`Unmute`}
           icon={isLoud ? <SoundIcon /> : <MuteIcon />}
           onClick={() => onSound(!isLoud)}
         />
       )}
       {onShuffle && (
-        <IconButton look="media" label={t`Draw it with another seed`} icon={<ShuffleIcon />} onClick={onShuffle} />
+        <IconButton look="media" label={t`Try another variation`} icon={<ShuffleIcon />} onClick={onShuffle} />
       )}
       <IconButton look="media" label={t`Full screen`} icon={<FullScreenIcon />} onClick={onFullScreen} />
     </>

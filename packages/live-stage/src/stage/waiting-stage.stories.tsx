@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Type a scene' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Describe a scene' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Live preview' })).not.toHaveAttribute('aria-busy');
   },
 };
@@ -27,6 +27,6 @@ export const WithAPrompt: Story = {
 export const WithoutAPicture: Story = {
   args: { about: 'image' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Add a picture' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Add an image' })).toBeVisible();
   },
 };

@@ -10,10 +10,10 @@ function PictureInvitation() {
         <ImageIcon />
       </span>
       <h2 className="type-title">
-        <Trans>Add a picture</Trans>
+        <Trans>Add an image</Trans>
       </h2>
       <p className="text-small text-muted">
-        <Trans>It moves here before you pay, free.</Trans>
+        <Trans>Watch it move here, free, before you pay.</Trans>
       </p>
     </>
   );
@@ -29,7 +29,7 @@ function VideoInvitation() {
         <Trans>Add a video</Trans>
       </h2>
       <p className="text-small text-muted">
-        <Trans>It is drawn anew here before you pay, free.</Trans>
+        <Trans>See it restyled here, free, before you pay.</Trans>
       </p>
     </>
   );
@@ -45,10 +45,10 @@ export function StageInvitation({ about }: { about: PageKind }) {
         <WriteIcon />
       </span>
       <h2 className="type-title">
-        <Trans>Type a scene</Trans>
+        <Trans>Describe a scene</Trans>
       </h2>
       <p className="text-small text-muted">
-        <Trans>It appears here while you write, free.</Trans>
+        <Trans>Watch it appear as you type, free.</Trans>
       </p>
     </>
   );

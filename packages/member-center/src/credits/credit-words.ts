@@ -41,7 +41,7 @@ export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
 const REASONS: Readonly<Record<CreditReason, MessageDescriptor>> = {
   ...FAILURE_WORDS,
   cancelled: msg`You cancelled it.`,
-  dispute: msg`The payment was disputed at the bank.`,
+  dispute: msg`The payment was disputed with the bank.`,
   refund: msg`The payment was refunded.`,
 };
 

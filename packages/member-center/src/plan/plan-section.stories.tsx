@@ -88,7 +88,7 @@ export const PastDue: Story = {
 export const None: Story = {
   args: { plan: ready(null) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
     await expect(args.onPrices).toHaveBeenCalledOnce();
   },
 };

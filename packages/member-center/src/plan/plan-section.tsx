@@ -144,7 +144,7 @@ function NoPlan({ isOnSale, onPrices }: Pick<PlanSectionProps, 'isOnSale' | 'onP
       </p>
       <div>
         <Button size="small" onClick={onPrices}>
-          <Trans>See the plans</Trans>
+          <Trans>See plans</Trans>
         </Button>
       </div>
     </>

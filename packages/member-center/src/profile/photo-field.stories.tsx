@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('Choose a picture'),
-      new File(['x'], 'ada.png', { type: 'image/png' }),
-    );
+    await userEvent.upload(canvas.getByLabelText('Choose an image'), new File(['x'], 'ada.png', { type: 'image/png' }));
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'ada.png' }));
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
@@ -61,9 +58,12 @@ export const LookedAt: Story = {
 export const RefusedOnAPhone: Story = {
   ...onPhone,
   args: {
-    refusal: { name: 'a-picture-with-a-very-long-name-that-has-no-end-at-all.svg', text: 'It is SVG. Save it as PNG.' },
+    refusal: {
+      name: 'a-picture-with-a-very-long-name-that-has-no-end-at-all.svg',
+      text: 'SVG isn’t supported. Save it as PNG.',
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not become your photo. It is SVG.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not become your photo. SVG isn’t supported.');
   },
 };

@@ -33,7 +33,7 @@ function Actions({ photo, sending, isRemoving, onFile, onCancel, onRemove }: Omi
   return (
     <div className="flex flex-wrap gap-2">
       <FileButton accept={ACCEPTED} look="default" size="small" disabled={isRemoving} onFile={onFile}>
-        {isEmpty ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
+        {isEmpty ? <Trans>Choose an image</Trans> : <Trans>Choose another picture</Trans>}
       </FileButton>
       {sending !== null && (
         <Button look="quiet" size="small" onClick={onCancel}>

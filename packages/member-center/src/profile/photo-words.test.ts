@@ -6,7 +6,7 @@ const said = (failure: Parameters<typeof photoWords>[0]) => photoWords(failure)?
 
 describe('why a picture did not become the photo', () => {
   it('is what the server saw in it', () => {
-    expect(said({ kind: 'file-refused', reason: 'svg', detail: {} })).toContain('It is SVG');
+    expect(said({ kind: 'file-refused', reason: 'svg', detail: {} })).toContain('SVG isn’t supported');
     expect(said({ kind: 'unexpected', code: 413, requestId: null })).toContain('too large');
     expect(said({ kind: 'unexpected', code: 507, requestId: null })).toContain('no room');
   });

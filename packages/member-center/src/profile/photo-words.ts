@@ -14,7 +14,7 @@ function refusedWords(failure: Extract<UploadFailure, { kind: 'refused' }>): Mes
   if (reason === 'uploads-full')
     return msg`Your uploads take all the room there is. Delete some where you make a clip, under “Use an earlier upload”, and try again.`;
   if (reason !== 'too-many-uploads') return memberProblem({ ...rest, reason }).message;
-  return msg`Too many of your files are on their way. Wait for them and try again.`;
+  return msg`Too many uploads at once. Wait for them to finish, then try again.`;
 }
 
 function unexpectedWords(failure: Extract<UploadFailure, { kind: 'unexpected' }>): MessageDescriptor {

@@ -36,9 +36,9 @@ export const SaysWhyAPictureWasNotTaken: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { sendFile: { data: upload.id }, getUpload: { data: upload } })))],
   play: async ({ canvas }) => {
     const file = new File([`<svg>${Math.random()}</svg>`], 'ada.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), file);
+    await userEvent.upload(canvas.getByLabelText('Choose an image'), file);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('ada.png did not become your photo. It is SVG'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('ada.png did not become your photo. SVG isn’t supported'),
     );
   },
 };

@@ -84,7 +84,7 @@ export const Uploading: Story = {
         id: '3',
         name: 'A very long name of a file that somebody brought from a camera.heic',
         step: { phase: 'checking' },
-        failure: 'HEIC is not supported yet. Save it as JPEG and try again.',
+        failure: 'HEIC isn’t supported yet. Save it as JPEG and try again.',
         onStop: fn(),
       },
     ],

@@ -8,7 +8,7 @@ import { effectName } from './effect-words.ts';
 const TITLES: Readonly<Record<EffectKind, MessageDescriptor>> = {
   adjust: msg`Adjust`,
   restyle: msg`Looks`,
-  overlay: msg`In the air`,
+  overlay: msg`Atmosphere`,
   recipe: msg`Effects`,
 };
 

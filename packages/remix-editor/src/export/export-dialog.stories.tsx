@@ -65,7 +65,7 @@ export const Drawing: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const InLine: Story = { args: { step: { kind: 'sent', state: 'Second in line', share: 0, isReady: false } } };
+export const InLine: Story = { args: { step: { kind: 'sent', state: '2nd in queue', share: 0, isReady: false } } };
 export const Ready: Story = {
   args: { step: { kind: 'sent', state: 'Ready', share: null, isReady: true } },
   play: async () => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const InLine: Story = {
   args: { creation: aCreation({ position: 1, etaP50: 12, etaP90: 20 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Second in line, ready in about 12 to 20 s')).toBeVisible();
+    await expect(canvas.getByText('2nd in queue, about 12–20 s')).toBeVisible();
     await expect(canvas.getByText('2')).toBeVisible();
   },
 };
@@ -29,7 +29,7 @@ export const InLine: Story = {
 export const PlaceUnknown: Story = {
   args: { creation: aCreation({ position: null, etaP50: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In line')).toBeVisible();
+    await expect(canvas.getByText('In queue')).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const Drawing: Story = {
 export const Declined: Story = {
   args: { creation: aFailedCreation('declined') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Edit the prompt and try again\. You were not charged\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Edit the prompt and try again\. You weren’t charged\.$/)).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ export interface BoxMiddleProps {
 function Waiting({ creation: { position, etaP50: p50, etaP90: p90 } }: BoxMiddleProps) {
   const { i18n, t } = useLingui();
   const words = [
-    position === null ? t`In line` : i18n._(placeWords(position)),
+    position === null ? t`In queue` : i18n._(placeWords(position)),
     ...(p50 === null ? [] : [i18n._(readyInWords({ p50, p90 }))]),
   ];
   return (
@@ -68,7 +68,7 @@ function Ended({ creation, state }: EndedProps) {
       {ENDED_ICONS[state]}
       <span>
         {happened !== null && i18n._(happened)} {i18n._(next)}{' '}
-        {isNotCharged(creation) && <Trans>You were not charged.</Trans>}
+        {isNotCharged(creation) && <Trans>You weren’t charged.</Trans>}
       </span>
     </>
   );

@@ -38,7 +38,7 @@ export const ReadyOpensInTheEditor: Story = {
 export const ReadyOpensTheFormWithoutAnEditor: Story = {
   args: { editHref: null },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Use settings: A paper boat on a storm at night' });
+    const link = canvas.getByRole('link', { name: 'Reuse settings: A paper boat on a storm at night' });
     await expect(link).toHaveAttribute('href', args.settingsHref);
     await expect(canvas.queryByRole('link', { name: /editor/ })).toBeNull();
   },
@@ -59,7 +59,7 @@ export const DeclinedOpensTheForm: Story = {
   args: { creation: aFailedCreation('declined') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Declined before it started')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Use settings: A paper boat on a storm at night' });
+    const link = canvas.getByRole('link', { name: 'Reuse settings: A paper boat on a storm at night' });
     await expect(link).toHaveAttribute('href', args.settingsHref);
     await expect(canvas.getByText(/0 charged/)).toBeVisible();
   },

@@ -34,7 +34,7 @@ function Corner({ creation }: Pick<HistoryBoxProps, 'creation'>) {
   if (state === 'waiting') {
     return (
       <Tag look="glass">
-        <Trans>In line</Trans>
+        <Trans>In queue</Trans>
       </Tag>
     );
   }
@@ -70,7 +70,7 @@ function Actions({ creation, task, editHref, settingsHref, ...on }: HistoryBoxPr
         <IconButton label={t`Download`} icon={<DownloadIcon />} onClick={() => on.onDownload(creation)} />
         {editHref !== null && <IconLink label={t`Open in the editor`} icon={<ScissorsIcon />} href={editHref} />}
         {editHref === null && settingsHref !== null && (
-          <IconLink label={t`Use settings`} icon={<CopyIcon />} href={settingsHref} />
+          <IconLink label={t`Reuse settings`} icon={<CopyIcon />} href={settingsHref} />
         )}
       </>
     );
@@ -78,7 +78,7 @@ function Actions({ creation, task, editHref, settingsHref, ...on }: HistoryBoxPr
   return (
     <>
       <RemedyButton creation={creation} isRetrying={task === 'retry'} onRetry={on.onRetry} href={settingsHref} />
-      {settingsHref !== null && <IconLink label={t`Use settings`} icon={<CopyIcon />} href={settingsHref} />}
+      {settingsHref !== null && <IconLink label={t`Reuse settings`} icon={<CopyIcon />} href={settingsHref} />}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function HistoryBox(props: HistoryBoxProps) {
       progress={percentDone(creation)}
       corner={<Corner creation={creation} />}
       href={(creation.endedAt === null ? null : href) ?? undefined}
-      hrefLabel={opens ? t`Open in the editor: ${title}` : t`Use settings: ${title}`}
+      hrefLabel={opens ? t`Open in the editor: ${title}` : t`Reuse settings: ${title}`}
       actions={<Actions {...props} />}
     >
       {(opens || state !== 'ready') && <BoxMiddle creation={creation} />}

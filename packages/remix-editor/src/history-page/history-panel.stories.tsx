@@ -53,7 +53,7 @@ export const Member: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Ended without a clip' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: /^Use settings: / })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Reuse settings: / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/text-to-video\/#model=local/),
     );

@@ -98,7 +98,7 @@ export function HistoryView(props: HistoryViewProps) {
       answer={listView({
         state,
         isEmpty: !hasAny,
-        problem: t`Your clips could not be loaded. They are safe on the server.`,
+        problem: t`Your clips couldn’t be loaded. They’re safe on the server.`,
       })}
       loadingLabel={t`Loading your clips`}
       skeleton={WAITING}

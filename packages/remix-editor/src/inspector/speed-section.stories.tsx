@@ -33,7 +33,7 @@ export const Video: Story = {
     await expect(args.onSpeed).toHaveBeenLastCalledWith(2.5);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep pitch' }));
     await expect(args.onKeepPitch).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Backwards' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reverse' }));
     await expect(args.onReverse).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Freeze the frame at the playhead' }));
     await expect(args.onFreeze).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ export const SlowSound: Story = {
   args: { clip: aClip({ kind: 'audio', speed: { num: 1, den: 3 }, reversed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Rate' })).toHaveValue('0.33');
-    await expect(canvas.getByRole('checkbox', { name: 'Backwards' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Reverse' })).toBeChecked();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

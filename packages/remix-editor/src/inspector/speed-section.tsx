@@ -33,7 +33,7 @@ export function SpeedSection({ clip, onDraft, onSpeed, onKeepPitch, onReverse, o
         onCommit={onSpeed}
       />
       <Switch label={t`Keep pitch`} checked={clip.keepPitch} onSwitch={onKeepPitch} />
-      <Switch label={t`Backwards`} checked={clip.reversed} onSwitch={onReverse} />
+      <Switch label={t`Reverse`} checked={clip.reversed} onSwitch={onReverse} />
       {onFreeze && (
         <Button size="small" look="default" onClick={onFreeze}>
           {t`Freeze the frame at the playhead`}

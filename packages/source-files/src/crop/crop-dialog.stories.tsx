@@ -30,7 +30,7 @@ const SOURCE: CropSource = {
 };
 const film = await aVideo('walk.mp4', 2);
 const across = () => screen.getByRole('slider', { name: 'From left to right' });
-const use = () => userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+const use = () => userEvent.click(screen.getByRole('button', { name: 'Apply crop' }));
 
 const meta = {
   component: CropDialog,
@@ -64,7 +64,7 @@ export const StaysInside: Story = {
 
 const AUTOMATIC = { x: 0.5, y: 0.4, zoom: 1 };
 const heightOfDialog = () => screen.getByRole('dialog').getBoundingClientRect().height;
-const isAutomatic = () => screen.getByText('This is how it is cut automatically.');
+const isAutomatic = () => screen.getByText('Default crop');
 
 /** What is left as it is stays automatic. */
 export const OpensAtTheAutomaticPart: Story = {
@@ -121,7 +121,7 @@ export const IsLeftWhereSomebodyPutIt: Story = {
 export const ByTwoFingers: Story = {
   ...onPhone,
   play: async ({ args }) => {
-    const box = screen.getByRole('group', { name: 'The part that the clip shows' });
+    const box = screen.getByRole('group', { name: 'Area shown in the clip' });
     box.setPointerCapture = fn();
     const { left, top, width, height } = box.getBoundingClientRect();
     const finger = (pointerId: number, x: number, y: number) => ({
@@ -166,10 +166,10 @@ export const WasCropped: Story = {
 export const ATallPictureInAWideShape: Story = {
   args: { source: { ...SOURCE, url: quarters(600, 2400), width: 600, height: 2400 } },
   play: async () => {
-    const box = screen.getByRole('group', { name: 'The part that the clip shows' });
+    const box = screen.getByRole('group', { name: 'Area shown in the clip' });
     const { width, height } = box.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(0.25, 1);
-    await expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Apply crop' })).toBeVisible();
   },
 };
 
@@ -213,8 +213,8 @@ export const LongName: Story = {
 export const CannotBeShown: Story = {
   args: { source: { ...SOURCE, url: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This picture cannot be shown any more.');
-    await expect(screen.getByRole('button', { name: 'Use this part' })).toBeDisabled();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This image can’t be shown any more.');
+    await expect(screen.getByRole('button', { name: 'Apply crop' })).toBeDisabled();
   },
 };
 

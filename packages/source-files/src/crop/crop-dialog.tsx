@@ -22,7 +22,7 @@ function Whole({ source, onBroken }: Pick<CropDialogProps, 'source'> & { onBroke
   const { t } = useLingui();
   const { kind, url, at } = source;
   if (kind === 'picture')
-    return <img src={url} alt={t`Your picture: ${source.name}`} draggable={false} onError={onBroken} />;
+    return <img src={url} alt={t`Your image: ${source.name}`} draggable={false} onError={onBroken} />;
   return (
     <video
       src={url}
@@ -58,7 +58,7 @@ function PartChoice({ source, crop, isAutomatic, onCrop, onBroken }: ChoiceProps
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CropBox
-        label={t`The part that the clip shows`}
+        label={t`Area shown in the clip`}
         acrossLabel={t`From left to right`}
         downLabel={t`From top to bottom`}
         placeText={t`Centre ${left} from the left, ${top} from the top`}
@@ -81,7 +81,7 @@ function PartChoice({ source, crop, isAutomatic, onCrop, onBroken }: ChoiceProps
       />
       <p className="text-micro text-muted tabular-nums">
         <Trans>
-          This part has{' '}
+          This area is{' '}
           <bdi dir="ltr">
             {i18n.number(across)} × {i18n.number(down)}
           </bdi>{' '}
@@ -90,7 +90,7 @@ function PartChoice({ source, crop, isAutomatic, onCrop, onBroken }: ChoiceProps
         {isAutomatic !== null && (
           // Its place is kept: nothing moves while somebody drags.
           <span className={`block ${isAutomatic ? '' : 'invisible'}`}>
-            <Trans>This is how it is cut automatically.</Trans>
+            <Trans>Default crop</Trans>
           </span>
         )}
       </p>
@@ -116,16 +116,16 @@ function Broken({ kind }: Pick<CropSource, 'kind'>) {
   return (
     <Notice look="danger" announce="alert">
       {kind === 'picture' ? (
-        <Trans>This picture cannot be shown any more. Close this and choose the file again.</Trans>
+        <Trans>This image can’t be shown any more. Close this and choose the file again.</Trans>
       ) : (
-        <Trans>This video cannot be shown any more. Close this and choose the file again.</Trans>
+        <Trans>This video can’t be shown any more. Close this and choose the file again.</Trans>
       )}
     </Notice>
   );
 }
 
 /**
- * Chooses the part of a picture or video that the clip shows. Nothing is changed before "Use this part", and the
+ * Chooses the part of a picture or video that the clip shows. Nothing is changed before "Apply crop", and the
  * automatic part stays automatic: another shape may need another one.
  */
 export function CropDialog({ source, crop: before, automatic, onUse, onClose }: CropDialogProps) {
@@ -166,7 +166,7 @@ export function CropDialog({ source, crop: before, automatic, onUse, onClose }: 
             <Trans>Cancel</Trans>
           </Button>
           <Button disabled={isBroken} onClick={() => onUse(isAutomatic ? null : settled(source, crop))}>
-            <Trans>Use this part</Trans>
+            <Trans>Apply crop</Trans>
           </Button>
         </div>
       </div>

@@ -17,8 +17,8 @@ export function bringFailure(failure: ApiFailure<RefusalOf<typeof uploadClip>>):
 
 /** What is said where an earlier clip is set up again, or used as a video, and a file of it is not to be had. */
 export const BRING_WORDS: Readonly<Record<BringFailure, MessageDescriptor>> = {
-  gone: msg`A file of this clip is not on the server any more. Add it again.`,
-  unreachable: msg`A file of this clip could not be fetched. Try again in a moment.`,
-  'too-many-uploads': msg`Too many of your files are on their way. Wait for them and try again.`,
-  'uploads-full': msg`Your uploads take all the room there is. Delete some under “Use an earlier upload” and try again.`,
+  gone: msg`One of this clip’s files is no longer on the server. Add it again.`,
+  unreachable: msg`One of this clip’s files couldn’t be loaded. Try again in a moment.`,
+  'too-many-uploads': msg`Too many uploads at once. Wait for them to finish, then try again.`,
+  'uploads-full': msg`Your upload space is full. Delete some files under “Use an earlier upload” and try again.`,
 };

@@ -13,7 +13,7 @@ export const MISSING_FILE_WORDS: Readonly<Record<MissingFile, MessageDescriptor>
   ...MISSING_WORDS,
   video: msg`Add a video to create a clip`,
   'other-video': msg`Choose another video to create a clip`,
-  'other-reference': msg`Choose another reference picture to create a clip`,
+  'other-reference': msg`Choose another reference image to create a clip`,
 };
 
 /** The id of the element that has the field for a missing file. */

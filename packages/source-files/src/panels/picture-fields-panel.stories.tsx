@@ -35,9 +35,9 @@ function paste(file: File) {
 export const TakesTwoPictures: Story = {
   play: async ({ canvas }) => {
     paste(await aPicture('one.png'));
-    await expect(await canvas.findByRole('img', { name: 'Your picture: one.png' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Your image: one.png' })).toBeVisible();
     paste(await aPicture('two.png'));
-    await expect(await canvas.findByRole('img', { name: 'Your picture: two.png' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Your image: two.png' })).toBeVisible();
     await expect(canvas.getAllByText('40 × 30, 1 kB')).toHaveLength(2);
   },
 };
@@ -48,8 +48,8 @@ export const KeepsThePictureWhenAFileIsRefused: Story = {
     await userEvent.upload(canvas.getByLabelText('Choose: Your picture'), await aPicture('one.png'));
     const field = await canvas.findByLabelText('Replace: Your picture');
     await userEvent.upload(field, new File(['no picture'], 'notes.png', { type: 'image/png' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('notes.png was not added. It is not a picture.');
-    await expect(canvas.getByRole('img', { name: 'Your picture: one.png' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('notes.png wasn’t added. It isn’t an image.');
+    await expect(canvas.getByRole('img', { name: 'Your image: one.png' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

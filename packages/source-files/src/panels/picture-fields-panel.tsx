@@ -54,7 +54,7 @@ export function PictureFieldsPanel({ hasTwo, onAdded, onChanged, actionsFor }: P
   };
   const paste = useCallback((file: File) => void put(pasteInto, file), [put, pasteInto]);
   const watch = usePasting(paste);
-  const labels = hasTwo ? [t`First picture`, t`Second picture`] : [t`Your picture`];
+  const labels = hasTwo ? [t`First frame`, t`Last frame`] : [t`Your image`];
   return (
     <div ref={watch} className="grid gap-5">
       {labels.map((label, index) => {

@@ -46,9 +46,9 @@ export const placeOf = (missing: MissingPicture): Place =>
 
 /** What the button says instead of its price. */
 export const MISSING_WORDS: Readonly<Record<MissingPicture, MessageDescriptor>> = {
-  picture: msg`Add a picture to create a clip`,
-  'first-picture': msg`Add the first picture to create a clip`,
-  'second-picture': msg`Add the second picture to create a clip`,
-  'other-first': msg`Choose another picture to create a clip`,
-  'other-second': msg`Choose another second picture to create a clip`,
+  picture: msg`Add an image to create a clip`,
+  'first-picture': msg`Add the first frame to create a clip`,
+  'second-picture': msg`Add the last frame to create a clip`,
+  'other-first': msg`Choose another image to create a clip`,
+  'other-second': msg`Choose another last frame to create a clip`,
 };

@@ -16,7 +16,7 @@ const PICTURE: OwnPicture = {
 
 const meta = {
   component: PictureField,
-  args: { label: 'Your picture', onFile: fn(), onRemove: fn() },
+  args: { label: 'Your image', onFile: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-[348px]">
@@ -49,6 +49,6 @@ export const HasOne: Story = {
 export const RefusesAFile: Story = {
   args: { picture: PICTURE, refusal: { reason: 'other-format', name: 'holiday.heic', format: 'HEIC' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The picture before it stays.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your previous image is still here.');
   },
 };

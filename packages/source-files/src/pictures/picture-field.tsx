@@ -8,7 +8,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { ServerRefusalNotice } from './server-refusal-notice.tsx';
 
 export interface PictureFieldProps {
-  /** "Your picture". */
+  /** "Your image". */
   label: string;
   picture?: OwnPicture | undefined;
   refusal?: PictureRefusal | undefined;
@@ -46,7 +46,7 @@ function Chosen({ picture, actions, onRemove }: ChosenProps) {
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3 rounded-inner bg-surface-3 p-2.5 shadow-lit">
       <img
         src={picture.url}
-        alt={t`Your picture: ${picture.name}`}
+        alt={t`Your image: ${picture.name}`}
         decoding="async"
         className="aspect-[4/3] w-full rounded-tight bg-well object-cover"
       />
@@ -86,9 +86,9 @@ export function PictureField(props: PictureFieldProps) {
         {!hasPicture && <ImageIcon />}
         <span>
           {hasPicture ? (
-            <Trans>Drop, paste or choose another one</Trans>
+            <Trans>Drop, paste or choose another</Trans>
           ) : (
-            <Trans>Drop a picture here, paste it, or choose a file</Trans>
+            <Trans>Drop or paste an image, or choose a file</Trans>
           )}
         </span>
       </FileDrop>

@@ -17,19 +17,17 @@ const says =
   };
 
 export const OtherFormat: Story = {
-  play: says('holiday.heic was not added. HEIC is not supported yet. Save it as JPEG and try again.'),
+  play: says('holiday.heic wasn’t added. HEIC isn’t supported yet. Save it as JPEG and try again.'),
 };
 export const NotAPicture: Story = {
   args: { refusal: { reason: 'not-a-picture', name: 'notes.txt' }, hasPicture: true },
-  play: says(
-    'notes.txt was not added. It is not a picture. Choose a PNG, JPEG, WebP or AVIF file. The picture before it',
-  ),
+  play: says('notes.txt wasn’t added. It isn’t an image. Choose a PNG, JPEG, WebP or AVIF file. Your previous image'),
 };
 export const TooLarge: Story = {
   args: { refusal: { reason: 'too-large', name: 'huge.png' } },
-  play: says('huge.png was not added. It is larger than 25 MB.'),
+  play: says('huge.png wasn’t added. It’s larger than 25 MB.'),
 };
 export const Broken: Story = {
   args: { refusal: { reason: 'broken', name: 'half.png' } },
-  play: says('half.png was not added. It is damaged or not complete.'),
+  play: says('half.png wasn’t added. It’s damaged or incomplete.'),
 };

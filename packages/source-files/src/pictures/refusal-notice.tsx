@@ -13,15 +13,13 @@ export interface RefusalNoticeProps {
 function Reason({ refusal }: Pick<RefusalNoticeProps, 'refusal'>) {
   switch (refusal.reason) {
     case 'not-a-picture':
-      return <Trans>It is not a picture. Choose a PNG, JPEG, WebP or AVIF file.</Trans>;
+      return <Trans>It isn’t an image. Choose a PNG, JPEG, WebP or AVIF file.</Trans>;
     case 'other-format':
-      return <Trans>{refusal.format} is not supported yet. Save it as JPEG and try again.</Trans>;
+      return <Trans>{refusal.format} isn’t supported yet. Save it as JPEG and try again.</Trans>;
     case 'too-large':
-      return <Trans>It is larger than {LARGEST} MB. Save it smaller and try again.</Trans>;
+      return <Trans>It’s larger than {LARGEST} MB. Make it smaller and try again.</Trans>;
     case 'broken':
-      return (
-        <Trans>It is damaged or not complete. Open it in a picture program, save it again and try that file.</Trans>
-      );
+      return <Trans>It’s damaged or incomplete. Open it in an image editor, save a new copy and try that.</Trans>;
     default:
       return unreachable(refusal);
   }
@@ -31,8 +29,8 @@ function Reason({ refusal }: Pick<RefusalNoticeProps, 'refusal'>) {
 export function RefusalNotice({ refusal, hasPicture }: RefusalNoticeProps) {
   return (
     <Notice look="danger" announce="alert">
-      <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>was not added.</Trans>{' '}
-      <Reason refusal={refusal} /> {hasPicture && <Trans>The picture before it stays.</Trans>}
+      <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>wasn’t added.</Trans>{' '}
+      <Reason refusal={refusal} /> {hasPicture && <Trans>Your previous image is still here.</Trans>}
     </Notice>
   );
 }

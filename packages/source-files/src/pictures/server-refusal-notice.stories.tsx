@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const NotComplete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'was not taken by the server. It is not complete: it stops before its end. Copy or download it again and try that file. Nothing was charged.',
+      'was rejected by the server. It’s incomplete. Copy or download it again and try the new file. Nothing was charged.',
     );
   },
 };
@@ -24,6 +24,6 @@ export const NotComplete: Story = {
 export const ForAReasonOfANewerServer: Story = {
   args: { failure: { kind: 'file-refused', reason: 'eclipse', detail: {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not take it. Save it as JPEG or PNG');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It can’t be used. Save it as JPEG or PNG');
   },
 };

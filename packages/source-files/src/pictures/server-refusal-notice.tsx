@@ -18,7 +18,7 @@ export function ServerRefusalNotice({ name, failure, field }: ServerRefusalNotic
   const words = uploadWords(failure, field);
   return (
     <Notice look="danger" announce="alert">
-      <bdi className="font-bold text-strong">{name}</bdi> <Trans>was not taken by the server.</Trans>{' '}
+      <bdi className="font-bold text-strong">{name}</bdi> <Trans>was rejected by the server.</Trans>{' '}
       {words && i18n._(words)} <Trans>Nothing was charged.</Trans>
     </Notice>
   );

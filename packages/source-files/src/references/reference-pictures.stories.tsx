@@ -40,20 +40,20 @@ type Story = StoryObj<typeof meta>;
 export const WaitsForPictures: Story = {
   play: async ({ args, canvas }) => {
     const files = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
-    await userEvent.upload(canvas.getByLabelText('Add reference pictures'), files);
+    await userEvent.upload(canvas.getByLabelText('Add reference images'), files);
     await expect(args.onFiles).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'one.png' }),
       expect.objectContaining({ name: 'two.png' }),
     ]);
-    await expect(canvas.getByText(/takes on their colours/)).toBeVisible();
+    await expect(canvas.getByText(/taken from these images/)).toBeVisible();
   },
 };
 
 export const HasTwo: Story = {
   args: { pictures: [aPicture('one'), aPicture('two')] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Reference picture 2: two.png' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove reference picture 1: one.png' }));
+    await expect(canvas.getByRole('img', { name: 'Reference image 2: two.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove reference image 1: one.png' }));
     await expect(args.onRemove).toHaveBeenCalledWith('one');
   },
 };
@@ -61,7 +61,7 @@ export const HasTwo: Story = {
 export const IsFull: Story = {
   args: { pictures: ['one', 'two', 'three'].map((id) => aPicture(id)) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Add reference pictures')).toBeNull();
+    await expect(canvas.queryByLabelText('Add reference images')).toBeNull();
   },
 };
 
@@ -69,14 +69,14 @@ export const AModelThatTakesFewer: Story = {
   args: { pictures: ['one', 'two', 'three', 'four'].map((id) => aPicture(id)), model: 'Veo 3.1', takes: 'subjects' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not used')).toHaveLength(1);
-    await expect(canvas.getByText(/Veo 3.1 takes 3 reference pictures/)).toBeVisible();
+    await expect(canvas.getByText(/Veo 3.1 takes 3 reference images/)).toBeVisible();
   },
 };
 
 export const AModelThatTakesNone: Story = {
   args: { pictures: [aPicture('one')], max: 0, model: 'Hailuo 02' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Hailuo 02 takes no reference pictures/)).toBeVisible();
+    await expect(canvas.getByText(/Hailuo 02 takes no reference images/)).toBeVisible();
   },
 };
 

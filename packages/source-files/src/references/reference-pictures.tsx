@@ -38,7 +38,7 @@ function Thumb({ picture, number, isUsed, onRemove }: ThumbProps) {
     <li className="relative grid gap-1">
       <img
         src={picture.url}
-        alt={t`Reference picture ${number}: ${picture.name}`}
+        alt={t`Reference image ${number}: ${picture.name}`}
         decoding="async"
         className={`aspect-[4/3] w-full rounded-tight bg-well object-cover shadow-lit ${isUsed ? '' : 'opacity-40'}`}
       />
@@ -47,7 +47,7 @@ function Thumb({ picture, number, isUsed, onRemove }: ThumbProps) {
           look="glass"
           size="small"
           icon={<CloseIcon />}
-          label={t`Remove reference picture ${number}: ${picture.name}`}
+          label={t`Remove reference image ${number}: ${picture.name}`}
           onClick={onRemove}
         />
       </span>
@@ -62,20 +62,20 @@ function Thumb({ picture, number, isUsed, onRemove }: ThumbProps) {
 
 /** What becomes of the pictures, or why nothing does. */
 function Effect({ max, model, pictures, takes }: ReferencePicturesProps) {
-  if (max === 0) return <Trans>{model} takes no reference pictures. The clip is made of the words alone.</Trans>;
+  if (max === 0) return <Trans>{model} doesn’t take reference images. The clip is made from the prompt alone.</Trans>;
   if (pictures.length > max) {
     return (
       <Plural
         value={max}
-        one={`${model} takes # reference picture. The others are not used.`}
-        other={`${model} takes # reference pictures. The others are not used.`}
+        one={`${model} takes # reference image. The others aren’t used.`}
+        other={`${model} takes # reference images. The others aren’t used.`}
       />
     );
   }
   return takes === 'colours' ? (
-    <Trans>The scene takes on their colours and their light. What they show is not drawn.</Trans>
+    <Trans>Colour and lighting are taken from these images. Their content isn’t.</Trans>
   ) : (
-    <Trans>What they show appears in the clip. Name it in the prompt.</Trans>
+    <Trans>What they show appears in the clip. Mention it in your prompt.</Trans>
   );
 }
 
@@ -88,7 +88,7 @@ export function ReferencePictures(props: ReferencePicturesProps) {
   return (
     <fieldset id={REFERENCES_FIELD} className="grid scroll-my-40 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="type-label mb-2">
-        <Trans>Reference pictures (optional)</Trans>
+        <Trans>Reference images (optional)</Trans>
       </legend>
       {count > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
@@ -106,18 +106,18 @@ export function ReferencePictures(props: ReferencePicturesProps) {
       {count < max && (
         <FileDrop
           size="row"
-          label={t`Add reference pictures`}
+          label={t`Add reference images`}
           accept={ACCEPTED}
           onFile={(file) => onFiles([file])}
           onFiles={onFiles}
           hint={
             <Trans>
-              Up to {max}, {LARGEST} MB each. They stay on this device until you create a clip.
+              Up to {max} images, {LARGEST} MB each. They stay on this device until you create a clip.
             </Trans>
           }
         >
           <ImageIcon />
-          <span>{count === 0 ? <Trans>Drop or choose pictures</Trans> : <Trans>Add another one</Trans>}</span>
+          <span>{count === 0 ? <Trans>Drop or choose images</Trans> : <Trans>Add another</Trans>}</span>
         </FileDrop>
       )}
       <p className="text-micro text-muted">

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
   play: async ({ args, canvas }) => {
-    const yes = canvas.getByRole('button', { name: 'Delete for good' });
+    const yes = canvas.getByRole('button', { name: 'Delete permanently' });
     await expect(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -17,12 +17,12 @@ export function DeleteQuestion({ name, isBusy, onDelete, onKeep }: DeleteQuestio
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-small wrap-anywhere">
         <Trans>
-          Delete <bdi>{name}</bdi> for good? Clips made from it stay, and clips in progress still get it.
+          Delete <bdi>{name}</bdi> permanently? Clips made from it stay, and clips in progress can still use it.
         </Trans>
       </span>
       <span className="ms-auto flex flex-wrap gap-2">
         <Button look="danger" size="small" busy={isBusy} ref={takeFocus} onClick={onDelete}>
-          <Trans>Delete for good</Trans>
+          <Trans>Delete permanently</Trans>
         </Button>
         <Button look="quiet" size="small" disabled={isBusy} onClick={onKeep}>
           <Trans>Keep</Trans>

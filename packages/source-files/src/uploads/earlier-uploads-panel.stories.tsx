@@ -30,7 +30,7 @@ export const BringsAnEarlierPicture: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use an earlier upload' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'deer.png' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use this one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this file' }));
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

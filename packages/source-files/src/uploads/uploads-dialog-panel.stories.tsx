@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 async function useTheVideo() {
   await userEvent.click(await screen.findByRole('radio', { name: 'walk.mp4 4 s' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Use this one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this file' }));
 }
 
 export const BringsOneIntoTheForm: Story = {
@@ -37,7 +37,7 @@ export const SaysThatOneDidNotCome: Story = {
   args: { onUse: fn(() => Promise.resolve(false)) },
   play: async ({ args }) => {
     await useTheVideo();
-    await expect(await screen.findByText(/This file did not come/)).toBeVisible();
+    await expect(await screen.findByText(/This file couldn’t be loaded/)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -49,7 +49,7 @@ const removal = fakeApi({
 
 async function deleteIt(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
 }
 
 /** The focus stays in the list, and what was chosen is not, once it is gone. */
@@ -63,7 +63,7 @@ export const DeletesSome: Story = {
     await deleteIt('c.png');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete a.png' })).toHaveFocus());
     await expect(screen.getAllByRole('radio')).toHaveLength(1);
-    await expect(screen.getByRole('button', { name: 'Use this one' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Use this file' })).toBeDisabled();
   },
 };
 
@@ -72,7 +72,7 @@ export const SaysThatOneWasNotDeleted: Story = {
   decorators: [withAtoms(seed(apiClientAtom, removal))],
   play: async () => {
     await deleteIt('a.png');
-    await expect(await screen.findByText(/This file was not deleted/)).toBeVisible();
+    await expect(await screen.findByText(/This file couldn’t be deleted/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete a.png' })).toHaveFocus();
   },
 };
@@ -92,7 +92,7 @@ export const TheFocusStaysInTheDialog: Story = {
   ],
   play: async () => {
     await deleteIt('a.png');
-    await expect(await screen.findByText('No pictures yet')).toBeVisible();
+    await expect(await screen.findByText('No images yet')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };

@@ -26,7 +26,7 @@ function useDeleting() {
     const isGone = await remove(asked.id);
     setDeleting(false);
     ask(null);
-    if (!isGone) toast(t`This file was not deleted. Check your connection, and try again.`);
+    if (!isGone) toast(t`This file couldn’t be deleted. Check your connection and try again.`);
   };
   return { asked, isDeleting, onAsk: ask, onKeep: () => ask(null), onDelete: () => void erase() };
 }
@@ -48,7 +48,7 @@ export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelP
     const isHere = await onUse(upload);
     setBringing(false);
     if (isHere) onClose();
-    else toast(t`This file did not come. Check your connection, or choose another one.`);
+    else toast(t`This file couldn’t be loaded. Check your connection or choose another file.`);
   };
   return (
     <UploadsDialog

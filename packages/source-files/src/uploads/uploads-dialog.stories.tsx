@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const ShowsTheOnesOfAKind: Story = {
   play: async ({ args }) => {
     await expect(screen.getAllByRole('radio')).toHaveLength(3);
-    await expect(screen.getByRole('button', { name: 'Use this one' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Use this file' })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'deer.png' }));
     await expect(args.onChoose).toHaveBeenCalledWith('p-0');
   },
@@ -64,7 +64,7 @@ export const ShowsTheOnesOfAKind: Story = {
 export const UsesTheChosenOne: Story = {
   args: { chosen: 'p-1', next: 'more' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Use this one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this file' }));
     await expect(args.onUse).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -128,8 +128,8 @@ export const TwelveVideosOnAPhone: Story = {
 export const AsksBeforeOneIsDeleted: Story = {
   args: { asked: PICTURES[1] ?? null },
   play: async ({ args }) => {
-    await expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
-    await expect(screen.getByText(/for good\? Clips made from it stay/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Use this file' })).toBeNull();
+    await expect(screen.getByText(/permanently\? Clips made from it stay/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
@@ -148,14 +148,14 @@ export const EmptyOnAPhone: Story = { ...onPhone, args: { uploads: [] } };
 export const Loading: Story = {
   args: { state: 'loading', uploads: [] },
   play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Use this file' })).toBeNull();
   },
 };
 
 export const Failed: Story = {
   args: { state: 'failed', uploads: PICTURES, next: 'more' },
   play: async ({ args }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Your uploads could not be loaded.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your uploads couldn’t be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

@@ -39,8 +39,8 @@ function Waiting() {
 function Nothing({ kind }: Pick<UploadsDialogProps, 'kind'>) {
   const { t } = useLingui();
   return (
-    <Empty title={kind === 'video' ? t`No videos yet` : t`No pictures yet`}>
-      <Trans>What you send with a clip is kept here, to be used again.</Trans>
+    <Empty title={kind === 'video' ? t`No videos yet` : t`No images yet`}>
+      <Trans>Files you use for clips are saved here to use again.</Trans>
     </Empty>
   );
 }
@@ -49,7 +49,7 @@ function Failed({ onMore }: Pick<UploadsDialogProps, 'onMore'>) {
   const { t } = useLingui();
   return (
     <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-      <Trans>Your uploads could not be loaded. Check your connection.</Trans>
+      <Trans>Your uploads couldn’t be loaded. Check your connection.</Trans>
     </RetryNotice>
   );
 }
@@ -73,7 +73,7 @@ function Footer(props: UploadsDialogProps) {
         <DeleteQuestion name={asked.name} isBusy={isDeleting} onDelete={onDelete} onKeep={onKeep} />
       ) : (
         <Button disabled={chosen === null} busy={isBringing} onClick={onUse}>
-          <Trans>Use this one</Trans>
+          <Trans>Use this file</Trans>
         </Button>
       )}
     </div>

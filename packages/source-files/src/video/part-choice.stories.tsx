@@ -29,7 +29,7 @@ export const OfALongVideo: Story = {
 export const OfAShortOne: Story = {
   args: { part: { from: 0, to: 3.7, latest: 0 }, length: 3.7 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All 3.7 s of it are used.')).toBeVisible();
+    await expect(canvas.getByText('The full 3.7 s will be used.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };

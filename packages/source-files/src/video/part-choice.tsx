@@ -19,7 +19,7 @@ export function PartChoice({ part: { from, latest, to }, length, onFrom }: PartC
   if (latest === 0) {
     return (
       <p className="text-micro text-muted tabular-nums">
-        <Trans>All {i18n.number(length, { maximumFractionDigits: 1 })} s of it are used.</Trans>
+        <Trans>The full {i18n.number(length, { maximumFractionDigits: 1 })} s will be used.</Trans>
       </p>
     );
   }

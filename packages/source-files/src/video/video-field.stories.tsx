@@ -50,14 +50,14 @@ export const Chosen: Story = {
 export const OnlyTheServerCanReadIt: Story = {
   args: { video: { ...VIDEO, measures: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This browser cannot play this video/)).toBeVisible();
+    await expect(canvas.getByText(/This browser can’t preview this video/)).toBeVisible();
   },
 };
 
 export const Refused: Story = {
   args: { video: VIDEO, refusal: { reason: 'not-a-video', name: 'notes.txt' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt was not added. It is not a video.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt wasn’t added. It isn’t a video.');
   },
 };
 
@@ -67,7 +67,7 @@ export const RefusedByTheServer: Story = {
     serverRefusal: { kind: 'file-refused', reason: 'too-long', detail: { seconds: 75, most: 60 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is longer than 60 s. Cut out the part that is meant');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It’s longer than 60 s. Trim it to the part you want');
   },
 };
 

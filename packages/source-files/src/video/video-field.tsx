@@ -101,9 +101,7 @@ export function VideoField(props: VideoFieldProps) {
       {video && <Chosen video={video} at={at} actions={actions} onRemove={onRemove} />}
       {video && !video.measures && (
         <Notice look="info">
-          <Trans>
-            This browser cannot play this video, so nothing of it is shown here. The server may still take it.
-          </Trans>
+          <Trans>This browser can’t preview this video. The server may still be able to use it.</Trans>
         </Notice>
       )}
       <FileDrop
@@ -120,9 +118,9 @@ export function VideoField(props: VideoFieldProps) {
         {!video && <VideoIcon />}
         <span>
           {video ? (
-            <Trans>Drop, paste or choose another one</Trans>
+            <Trans>Drop, paste or choose another</Trans>
           ) : (
-            <Trans>Drop a video here, paste it, or choose a file</Trans>
+            <Trans>Drop or paste a video, or choose a file</Trans>
           )}
         </span>
       </FileDrop>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'holiday.mp4 was not added. It is 75 s long, and 60 s are possible.',
+      'holiday.mp4 wasn’t added. It’s 75 s long. The limit is 60 s.',
     );
   },
 };
@@ -21,10 +21,8 @@ export const TooLong: Story = {
 export const APicture: Story = {
   args: { refusal: { reason: 'is-a-picture', name: 'deer.png' }, hasVideo: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It is a picture. The page Image to video makes it move.',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The video before it stays.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It’s an image. Use Image to video to make it move.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your previous video is still here.');
   },
 };
 

@@ -14,22 +14,22 @@ function Reason({ refusal }: Pick<VideoRefusalNoticeProps, 'refusal'>) {
   const { i18n } = useLingui();
   switch (refusal.reason) {
     case 'not-a-video':
-      return <Trans>It is not a video. Choose an MP4, MOV or WebM file.</Trans>;
+      return <Trans>It isn’t a video. Choose an MP4, MOV or WebM file.</Trans>;
     case 'is-a-picture':
-      return <Trans>It is a picture. The page Image to video makes it move.</Trans>;
+      return <Trans>It’s an image. Use Image to video to make it move.</Trans>;
     case 'other-format':
-      return <Trans>{refusal.format} is not supported yet. Export it as MP4 and try again.</Trans>;
+      return <Trans>{refusal.format} isn’t supported yet. Export it as MP4 and try again.</Trans>;
     case 'too-large':
-      return <Trans>It is larger than {LARGEST_VIDEO} MB. Export it smaller and try again.</Trans>;
+      return <Trans>It’s larger than {LARGEST_VIDEO} MB. Export a smaller version and try again.</Trans>;
     case 'too-long':
       return (
         <Trans>
-          It is {i18n.number(Math.ceil(refusal.seconds))} s long, and {LONGEST_VIDEO} s are possible. Cut out the part
-          that is meant and try again.
+          It’s {i18n.number(Math.ceil(refusal.seconds))} s long. The limit is {LONGEST_VIDEO} s. Trim it to the part you
+          want and try again.
         </Trans>
       );
     case 'too-short':
-      return <Trans>It is shorter than half a second. Choose a longer one.</Trans>;
+      return <Trans>It’s shorter than half a second. Choose a longer one.</Trans>;
     default:
       return unreachable(refusal);
   }
@@ -39,8 +39,8 @@ function Reason({ refusal }: Pick<VideoRefusalNoticeProps, 'refusal'>) {
 export function VideoRefusalNotice({ refusal, hasVideo }: VideoRefusalNoticeProps) {
   return (
     <Notice look="danger" announce="alert">
-      <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>was not added.</Trans>{' '}
-      <Reason refusal={refusal} /> {hasVideo && <Trans>The video before it stays.</Trans>}
+      <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>wasn’t added.</Trans>{' '}
+      <Reason refusal={refusal} /> {hasVideo && <Trans>Your previous video is still here.</Trans>}
     </Notice>
   );
 }

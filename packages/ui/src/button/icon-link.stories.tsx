@@ -6,15 +6,15 @@ import { IconLink } from './icon-link.tsx';
 
 const meta = {
   component: IconLink,
-  args: { label: 'Use settings', icon: <CopyIcon />, href: '/ai-video-effects/bunny-hop/' },
+  args: { label: 'Reuse settings', icon: <CopyIcon />, href: '/ai-video-effects/bunny-hop/' },
 } satisfies Meta<typeof IconLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Use settings' });
+    const link = canvas.getByRole('link', { name: 'Reuse settings' });
     await expect(link).toHaveAttribute('href', '/ai-video-effects/bunny-hop/');
-    await expect(link).toHaveAttribute('title', 'Use settings');
+    await expect(link).toHaveAttribute('title', 'Reuse settings');
   },
 };

@@ -12,10 +12,15 @@ const CARDS = [
     value: 'local',
     title: 'Local preview',
     runsHere: 'Runs on this server',
-    facts: ['Up to 8 s, 1080p', '8 credits a clip'],
+    facts: ['Up to 8 s, 1080p', '8 credits per clip'],
   },
   { value: 'veo', title: 'Veo 3.1', facts: ['4 to 8 s, 4K, sound', '10 to 384 credits'] },
-  { value: 'vidu', title: 'Vidu Q1', tag: <Tag look="info">Older</Tag>, facts: ['5 s, 1080p', '32 credits'] },
+  {
+    value: 'vidu',
+    title: 'Vidu Q1',
+    tag: <Tag look="info">Previous generation</Tag>,
+    facts: ['5 s, 1080p', '32 credits'],
+  },
   { value: 'hailuo', title: 'Hailuo 02', disabled: true, facts: ['Draws no', '3 s clips'] },
 ];
 
@@ -24,7 +29,7 @@ function Models({ onChoose }: { onChoose: (value: string) => void }) {
   const explain = { isOpen, controls: 'closed-note', onExplain: () => setOpen(!isOpen) };
   const note = (
     <div id="closed-note">
-      {isOpen && <Notice look="info">Sora 2 was closed by its maker. Videos you made with it stay.</Notice>}
+      {isOpen && <Notice look="info">Sora 2 was discontinued by its provider. Videos you made with it stay.</Notice>}
     </div>
   );
   return (
@@ -46,7 +51,7 @@ function Models({ onChoose }: { onChoose: (value: string) => void }) {
             onChoose={onChoose}
           />
         ))}
-        <ExplainedModelCard title="Sora 2" tag={<Tag>Closed</Tag>} facts="Since 24 September 2026" {...explain} />
+        <ExplainedModelCard title="Sora 2" tag={<Tag>Discontinued</Tag>} facts="Since 24 September 2026" {...explain} />
         <ExplainedModelCard
           title="PixVerse 4.5"
           tag={<Tag>No key</Tag>}
@@ -83,7 +88,7 @@ export const AClosedModelExplainsItself: Story = {
     await expect(sora).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(sora);
     await expect(sora).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/was closed by its maker/)).toBeVisible();
+    await expect(canvas.getByText(/was discontinued by its provider/)).toBeVisible();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -8,7 +8,7 @@ interface ModelFacts {
   title: string;
   /** Two short lines: what it can do, what it costs. */
   facts: ReactNode;
-  /** "Older": a tag beside the name. */
+  /** "Previous generation": a tag beside the name. */
   tag?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const FRAME = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 const meta = {
   component: CropBox,
   args: {
-    label: 'The part that the clip shows',
+    label: 'Area shown in the clip',
     acrossLabel: 'From left to right',
     downLabel: 'From top to bottom',
     placeText: '50 % from the left, 50 % from the top',

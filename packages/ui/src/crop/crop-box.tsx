@@ -5,7 +5,7 @@ import { centreOf } from './follow-fingers.ts';
 import { useCropping } from './use-cropping.ts';
 
 export interface CropBoxProps extends Cropping {
-  /** Names the group: "The part that the clip shows". */
+  /** Names the group: "Area shown in the clip". */
   label: string;
   /** Names the two sliders. */
   acrossLabel: string;

@@ -5,14 +5,14 @@ import { FileButton } from './file-button.tsx';
 
 const meta = {
   component: FileButton,
-  args: { accept: 'image/png', look: 'default', children: 'Choose a picture', onFile: fn() },
+  args: { accept: 'image/png', look: 'default', children: 'Choose an image', onFile: fn() },
 } satisfies Meta<typeof FileButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesTheSameFileTwice: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Choose a picture');
+    const field = canvas.getByLabelText('Choose an image');
     const file = new File(['x'], 'deer.png', { type: 'image/png' });
     await userEvent.upload(field, file);
     await userEvent.upload(field, file);
@@ -24,14 +24,14 @@ export const TakesTheSameFileTwice: Story = {
 export const IsReachedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Choose an image')).toHaveFocus();
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Choose a picture')).toBeDisabled();
+    await expect(canvas.getByLabelText('Choose an image')).toBeDisabled();
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

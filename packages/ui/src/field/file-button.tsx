@@ -7,7 +7,7 @@ export interface FileButtonProps extends Omit<ButtonShape, 'wide'> {
   accept: string;
   icon?: ReactNode;
   disabled?: boolean;
-  /** What it does, its name too: "Choose a picture". */
+  /** What it does, its name too: "Choose an image". */
   children: ReactNode;
   onFile: (file: File) => void;
 }

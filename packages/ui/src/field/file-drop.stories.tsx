@@ -7,14 +7,14 @@ import { FileDrop } from './file-drop.tsx';
 const meta = {
   component: FileDrop,
   args: {
-    label: 'Your picture',
+    label: 'Your image',
     accept: 'image/png',
     hint: 'PNG, up to 20 MB.',
     onFile: fn(),
     children: (
       <>
         <ImageIcon />
-        <span>Drop a picture here</span>
+        <span>Drop or paste an image</span>
       </>
     ),
   },
@@ -26,7 +26,7 @@ const aFile = () => new File(['x'], 'deer.png', { type: 'image/png' });
 
 export const TakesAChosenFile: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('Your picture');
+    const field = canvas.getByLabelText<HTMLInputElement>('Your image');
     await expect(field).toHaveAccessibleDescription('PNG, up to 20 MB.');
     await userEvent.upload(field, aFile());
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'deer.png' }));
@@ -35,7 +35,7 @@ export const TakesAChosenFile: Story = {
 
 export const TakesADroppedFile: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByLabelText('Your picture');
+    const box = canvas.getByLabelText('Your image');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(aFile());
     await fireEvent.dragEnter(box);
@@ -49,6 +49,6 @@ export const TakesADroppedFile: Story = {
 export const IsReachedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Your picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Your image')).toHaveFocus();
   },
 };

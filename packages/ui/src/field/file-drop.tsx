@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 
 export interface FileDropProps {
-  /** Names the field: "Your picture". */
+  /** Names the field: "Your image". */
   label: string;
   /** Media types of the files that the browser offers. */
   accept: string;

@@ -16,7 +16,7 @@ const meta = {
       <div className="grid gap-2">
         <button type="button">Cancel</button>
         <a href="#elsewhere" onClick={(event) => event.preventDefault()}>
-          Same again
+          Reuse settings
         </a>
       </div>
     ),
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const OpensBelowAndTakesTheFocus: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Activity' });
-    await expect(canvas.queryByText('Same again')).toBeNull();
+    await expect(canvas.queryByText('Reuse settings')).toBeNull();
     await userEvent.click(button);
     const panel = await canvas.findByRole('dialog', { name: 'Activity' });
     await waitFor(() => expect(panel).toHaveFocus());
@@ -59,14 +59,14 @@ export const TheCrossGivesTheFocusBack: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(button).toHaveFocus();
     await expect(args.onToggle).toHaveBeenLastCalledWith(false);
-    await expect(canvas.queryByText('Same again')).toBeNull();
+    await expect(canvas.queryByText('Reuse settings')).toBeNull();
   },
 };
 
 export const ALinkClosesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Same again' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Reuse settings' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -51,7 +51,7 @@ export const Waiting: Story = {
     over: <QueueNumber>2</QueueNumber>,
     state: (
       <>
-        <span>Second in line</span>
+        <span>2nd in queue</span>
         <span>starts in about 12 s</span>
       </>
     ),
@@ -89,7 +89,7 @@ export const Ready: Story = {
     actions: (
       <>
         <IconButton label="Download" icon={<DownloadIcon />} />
-        <IconButton label="Use these settings" icon={<CopyIcon />} />
+        <IconButton label="Reuse settings" icon={<CopyIcon />} />
       </>
     ),
   },

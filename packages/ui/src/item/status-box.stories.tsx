@@ -70,7 +70,7 @@ export const Running: Story = {
 };
 
 export const Waiting: Story = {
-  args: { look: 'dim', corner: <Tag look="glass">In line</Tag>, children: <QueueNumber>2</QueueNumber> },
+  args: { look: 'dim', corner: <Tag look="glass">In queue</Tag>, children: <QueueNumber>2</QueueNumber> },
 };
 
 export const Failed: Story = {
@@ -81,7 +81,7 @@ export const Failed: Story = {
     children: (
       <>
         <FailedIcon />
-        <span>Its maker stopped answering after 40 s, and every other way was closed. You were not charged.</span>
+        <span>Its maker stopped answering after 40 s, and every other way was closed. You weren’t charged.</span>
       </>
     ),
     actions: (

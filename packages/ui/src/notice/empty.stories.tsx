@@ -6,7 +6,7 @@ import { Empty } from './empty.tsx';
 
 const meta = {
   component: Empty,
-  args: { title: 'No clips yet', children: 'They appear here and stay when you leave.' },
+  args: { title: 'No clips yet', children: 'Your clips appear here and are saved to your library.' },
 } satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const SaysWhatWillBeHere: Story = {
 export const OffersTheNextStep: Story = {
   args: {
     title: 'No effect matches “glitter”',
-    children: 'Clear the search, or start from Petal storm, the closest one.',
+    children: 'Clear search, or start from Petal storm, the closest one.',
     action: (
       <Button look="default" size="small">
         Clear search

@@ -7,7 +7,9 @@ import { Notice } from './notice.tsx';
 
 const meta = {
   component: Notice,
-  args: { children: 'Sora 2 was closed by its maker on 24 September 2026. Veo 3.1 runs this prompt for 64 credits.' },
+  args: {
+    children: 'Sora 2 was discontinued by its provider on 24 September 2026. Veo 3.1 runs this prompt for 64 credits.',
+  },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,14 +22,14 @@ export const DangerSpeaksAtOnce: Story = {
     announce: 'alert',
     children: (
       <>
-        <bdi>holiday-in-the-mountains-with-a-name-that-never-seems-to-end-2026-11-21-final-final-2.heic</bdi> was not
+        <bdi>holiday-in-the-mountains-with-a-name-that-never-seems-to-end-2026-11-21-final-final-2.heic</bdi> wasn’t
         added.
       </>
     ),
   },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert');
-    await expect(notice).toHaveTextContent('was not added');
+    await expect(notice).toHaveTextContent('wasn’t added');
     await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
   },
 };

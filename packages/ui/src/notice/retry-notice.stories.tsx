@@ -5,7 +5,7 @@ import { RetryNotice } from './retry-notice.tsx';
 
 const meta = {
   component: RetryNotice,
-  args: { retryLabel: 'Try again', onRetry: fn(), children: 'Your clips could not be loaded. They are safe.' },
+  args: { retryLabel: 'Try again', onRetry: fn(), children: 'Your clips couldn’t be loaded. They are safe.' },
 } satisfies Meta<typeof RetryNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,7 @@ export const FoldedAway: Story = {
 };
 
 export const LongWords: Story = {
-  args: { rows: [{ label: 'Maker’s code', value: 'E'.repeat(80) }] },
+  args: { rows: [{ label: 'Provider code', value: 'E'.repeat(80) }] },
   decorators: [
     (Story) => (
       <div className="max-w-[260px]">

@@ -8,7 +8,7 @@ const meta = {
   component: More,
   args: {
     label: 'More settings',
-    summary: 'Sound on, 1 clip, seed random',
+    summary: 'Sound on, 1 clip, random seed',
     children: <Switch label="Sound track" defaultChecked />,
   },
 } satisfies Meta<typeof More>;

@@ -78,8 +78,8 @@ export const SaysWhatItSaw: Story = {
     value: 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light',
     children: (
       <Understood
-        seenLabel="Seen:"
-        missedLabel="Not drawn:"
+        seenLabel="Understood:"
+        missedLabel="Can’t draw yet:"
         seen={['sailboat', 'calm sea', 'sunset']}
         missed={['velvet light']}
         locale="en"
@@ -88,7 +88,7 @@ export const SaysWhatItSaw: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Prompt')).toHaveAccessibleDescription(
-      /Seen: sailboat.*Not drawn: velvet light/,
+      /Understood: sailboat.*Can’t draw yet: velvet light/,
     );
   },
 };

@@ -6,8 +6,8 @@ import { Understood } from './understood.tsx';
 const meta = {
   component: Understood,
   args: {
-    seenLabel: 'Seen:',
-    missedLabel: 'Not drawn:',
+    seenLabel: 'Understood:',
+    missedLabel: 'Can’t draw yet:',
     seen: ['sailboat', 'sunset'],
     missed: ['velvet light'],
     locale: 'en',
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const SeenAndMissed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Seen: sailboat, sunset. Not drawn: velvet light');
+    await expect(canvasElement).toHaveTextContent('Understood: sailboat, sunset. Can’t draw yet: velvet light');
   },
 };
 
 export const AllSeen: Story = {
   args: { missed: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('Not drawn');
+    await expect(canvasElement).not.toHaveTextContent('Can’t draw yet');
   },
 };

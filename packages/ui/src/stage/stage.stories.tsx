@@ -66,8 +66,8 @@ export const FirstVisit: Story = {
         <span className="text-accent">
           <WriteIcon />
         </span>
-        <h2 className="type-title">Type a scene</h2>
-        <p className="text-small text-muted">It appears here while you write, free.</p>
+        <h2 className="type-title">Describe a scene</h2>
+        <p className="text-small text-muted">Watch it appear as you type, free.</p>
       </>
     ),
   },
@@ -100,9 +100,9 @@ export const UprightStaysOnTheScreen: Story = {
 };
 
 export const WithANote: Story = {
-  args: { ...Plays.args, note: <Notice look="glass">Type a scene. It appears here while you write.</Notice> },
+  args: { ...Plays.args, note: <Notice look="glass">Describe a scene. Watch it appear as you type.</Notice> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Type a scene/)).toBeVisible();
+    await expect(canvas.getByText(/Describe a scene/)).toBeVisible();
   },
 };
 

@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 export const Looks: Story = {
   render: () => (
     <div className="flex gap-2">
-      <Tag>Closed</Tag>
-      <Tag look="info">Older</Tag>
+      <Tag>Discontinued</Tag>
+      <Tag look="info">Previous generation</Tag>
       <Tag look="success">Ready</Tag>
       <Tag look="danger">Failed</Tag>
       <Tag look="lamp">Halloween</Tag>

@@ -72,9 +72,9 @@ export const ChosenAndLiked: Story = {
 };
 
 export const WithoutAPicture: Story = {
-  args: { poster: undefined, sprite: undefined, length: undefined, state: 'Second in line' },
+  args: { poster: undefined, sprite: undefined, length: undefined, state: '2nd in queue' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Second in line')).toBeVisible();
+    await expect(canvas.getByText('2nd in queue')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Favourite' })).toBeNull();
   },
 };

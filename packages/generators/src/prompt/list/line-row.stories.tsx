@@ -46,9 +46,9 @@ export const IsEdited: Story = {
 };
 
 export const WithAProblem: Story = {
-  args: { text: '', problem: 'No text. Write it or remove the line.' },
+  args: { text: '', problem: 'No text. Write a prompt or remove this line.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No text. Write it or remove the line.')).toBeVisible();
+    await expect(canvas.getByText('No text. Write a prompt or remove this line.')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const lines = (count: number) =>
     text: `boat ${at + 1}`,
     prompts: 1,
     cost: 8,
-    problem: at === 1 ? 'No text. Write it or remove the line.' : undefined,
+    problem: at === 1 ? 'No text. Write a prompt or remove this line.' : undefined,
   }));
 
 const meta = {
@@ -33,7 +33,7 @@ export const SeveralPages: Story = {
   args: { lines: lines(45) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByText('boat 45')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit line 45' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

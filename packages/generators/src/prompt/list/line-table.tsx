@@ -40,7 +40,7 @@ export function LineTable({ lines, limit, onEdit, onRemove }: LineTableProps) {
               <Trans>Credits</Trans>
             </th>
             <th scope="col">
-              <span className="sr-only">{t`What to do`}</span>
+              <span className="sr-only">{t`Actions`}</span>
             </th>
           </tr>
         </thead>
@@ -60,7 +60,7 @@ export function LineTable({ lines, limit, onEdit, onRemove }: LineTableProps) {
         <Stepper
           number={page + 1}
           count={pages}
-          names={{ group: t`Pages`, before: t`Page before`, next: t`Next page` }}
+          names={{ group: t`Pages`, before: t`Previous page`, next: t`Next page` }}
           onStep={(by) => turn((page + by + pages) % pages)}
         />
       )}

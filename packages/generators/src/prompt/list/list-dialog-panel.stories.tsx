@@ -26,20 +26,20 @@ type Story = StoryObj<typeof meta>;
 
 const texts = () => screen.getByTestId('texts');
 const upload = (name: string, text: string) =>
-  userEvent.upload(screen.getByLabelText('File with prompts'), new File([text], name, { type: 'text/plain' }));
+  userEvent.upload(screen.getByLabelText('Prompt file'), new File([text], name, { type: 'text/plain' }));
 
 async function paste(text: string) {
-  const field = screen.getByRole('textbox', { name: 'Prompts, one on each line' });
+  const field = screen.getByRole('textbox', { name: 'One prompt per line' });
   await userEvent.click(field);
   await userEvent.paste(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to list' }));
 }
 
 export const APastedTableWithALineToMend: Story = {
   play: async () => {
     await paste('prompt,seed\na red boat,1\n,2\n{a fox|a hen},3');
     await expect(screen.getByText(/Not used/)).toHaveTextContent('Not used: seed.');
-    await expect(screen.getByText('No text. Write it or remove the line.')).toBeVisible();
+    await expect(screen.getByText('No text. Write a prompt or remove this line.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit line 2' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Line 2' }), 'a kite');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -61,8 +61,8 @@ export const TheFocusStaysInTheList: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Remove line 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('heading', { name: 'No line yet' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Prompts, one on each line' })).toHaveFocus();
+    await expect(screen.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'One prompt per line' })).toHaveFocus();
   },
 };
 
@@ -79,9 +79,9 @@ export const TheFocusStaysOverPages: Story = {
 export const AFileWhoseColumnIsChosen: Story = {
   play: async () => {
     await upload('clips.csv', 'shape;text\n16:9;a boat\n1:1;a fox\n');
-    const column = await screen.findByRole('combobox', { name: 'Column with the prompts' });
-    await expect(screen.getByRole('heading', { name: 'No line yet' })).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'The first row names the columns' }));
+    const column = await screen.findByRole('combobox', { name: 'Prompt column' });
+    await expect(screen.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'First row contains column names' }));
     await userEvent.selectOptions(column, '0');
     await expect(texts()).toHaveTextContent('16:9 / 1:1');
     await userEvent.selectOptions(column, '1');
@@ -106,7 +106,7 @@ export const NoText: Story = {
 export const MoreThanAListHas: Story = {
   play: async () => {
     await paste(Array.from({ length: 203 }, (_, at) => `boat ${at}`).join('\n'));
-    await expect(await screen.findByText(/3 lines were left out: a list has 200 at most/)).toBeVisible();
+    await expect(await screen.findByText(/3 lines were left out. A list holds up to 200/)).toBeVisible();
     await expect(screen.getByText('1 of 10')).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ function useSource() {
     const left = add(lines);
     if (left > 0) {
       toast(
-        t`${plural(left, { one: '# line was', other: '# lines were' })} left out: a list has ${TEXTS_MAX} at most.`,
+        t`${plural(left, { one: '# line was', other: '# lines were' })} left out. A list holds up to ${TEXTS_MAX}.`,
       );
     }
   };
@@ -67,7 +67,7 @@ function useSource() {
   };
   const read = async (file: File) => {
     const text = file.size > FILE_MAX ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (text === null) setProblem(t`${file.name} was not read. Choose a CSV or TXT file of at most 1 MB.`);
+    if (text === null) setProblem(t`${file.name} wasn’t added. Choose a CSV or TXT file up to 1 MB.`);
     else bring(text, FILE_OF_TABLE.test(file.name) || isTable(text));
   };
   return {
@@ -76,8 +76,7 @@ function useSource() {
     /** The lines were changed by hand: another column would lose that. */
     settle: () => setTable(null),
     onText: (text: string) => bring(text, isTable(text)),
-    onFile: (file: File) =>
-      void read(file).catch(() => setProblem(t`${file.name} could not be read. Choose it again.`)),
+    onFile: (file: File) => void read(file).catch(() => setProblem(t`${file.name} couldn’t be read. Choose it again.`)),
     onColumn: (column: number) => table && take({ ...table, column }),
     onHeader: (hasHeader: boolean) => table && take(tableOf(table.rows, hasHeader)),
   };

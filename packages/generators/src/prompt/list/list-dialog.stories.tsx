@@ -10,7 +10,7 @@ const meta = {
   component: ListDialog,
   args: {
     table: null,
-    lines: [line(1), line(2, 'No text. Write it or remove the line.'), line(3)],
+    lines: [line(1), line(2, 'No text. Write a prompt or remove this line.'), line(3)],
     limit: 2000,
     clips: 3,
     each: 8,
@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLines: Story = {
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'List of prompts' });
+    const dialog = screen.getByRole('dialog', { name: 'Prompt list' });
     await expect(dialog).toHaveTextContent('3 clips × 8 = 24 credits');
-    await expect(dialog).toHaveTextContent('1 line needs a look');
+    await expect(dialog).toHaveTextContent('1 line needs attention');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard list' }));
     await expect(args.onGiveUp).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ export const WithLines: Story = {
 export const NothingYet: Story = {
   args: { lines: [], clips: 0, canUndo: false },
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'No line yet' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

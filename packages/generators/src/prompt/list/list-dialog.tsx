@@ -34,7 +34,7 @@ function Sum({ clips, each, faults }: { clips: number; each: number; faults: num
       </span>
       {faults > 0 && (
         <span className="text-danger">
-          <Plural value={faults} one="# line needs a look" other="# lines need a look" />
+          <Plural value={faults} one="# line needs attention" other="# lines need attention" />
         </span>
       )}
     </output>
@@ -54,7 +54,7 @@ function Footer({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: List
         )}
         {lines.length > 0 && (
           <Button look="quiet" onClick={onGiveUp}>
-            <Trans>Discard the list</Trans>
+            <Trans>Discard list</Trans>
           </Button>
         )}
         <Button onClick={onClose}>
@@ -82,6 +82,9 @@ function useFocusKept({ lines, onRemove }: Pick<ListDialogProps, 'lines' | 'onRe
   return { box, remove };
 }
 
+/** The same in every language: the engine reads English everywhere. */
+const EXAMPLE = '{red|blue}';
+
 /** A list of prompts: where its lines come from, what each of them makes, and what all of them cost. */
 export function ListDialog(props: ListDialogProps) {
   const { lines, limit, onEdit, onClose } = props;
@@ -89,24 +92,20 @@ export function ListDialog(props: ListDialogProps) {
   const { box, remove } = useFocusKept(props);
   return (
     <Dialog
-      title={t`List of prompts`}
+      title={t`Prompt list`}
       closeLabel={t`Close`}
       size="login"
       sheet
       lede={
-        <Trans>
-          One order makes a clip of every line, with the settings of the form. It is paid whole or not at all.
-        </Trans>
+        <Trans>Each line becomes a clip with the settings in the form. You’re charged for all of them or none.</Trans>
       }
       onClose={onClose}
     >
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ListSource {...props} isSmall={lines.length > 0} />
         {lines.length === 0 ? (
-          <Empty icon={<VaryIcon />} title={t`No line yet`}>
-            <Trans>
-              Paste prompts, or bring a file: every line becomes a clip. Braces with | between words make variations.
-            </Trans>
+          <Empty icon={<VaryIcon />} title={t`No prompts yet`}>
+            <Trans>Paste prompts or add a file. Each line becomes a clip. Use {EXAMPLE} for variations.</Trans>
           </Empty>
         ) : (
           <LineTable lines={lines} limit={limit} onEdit={onEdit} onRemove={remove} />

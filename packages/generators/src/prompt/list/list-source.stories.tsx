@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
-    const add = canvas.getByRole('button', { name: 'Add to the list' });
+    const add = canvas.getByRole('button', { name: 'Add to list' });
     await userEvent.click(add);
     await expect(args.onText).not.toHaveBeenCalled();
-    const field = canvas.getByRole('textbox', { name: 'Prompts, one on each line' });
+    const field = canvas.getByRole('textbox', { name: 'One prompt per line' });
     await userEvent.type(field, 'a boat{enter}a fox');
     await userEvent.click(add);
     await expect(args.onText).toHaveBeenCalledWith('a boat\na fox');
@@ -27,7 +27,7 @@ export const Pasted: Story = {
 export const FromAFile: Story = {
   play: async ({ canvas, args }) => {
     const file = new File(['a boat'], 'boats.txt', { type: 'text/plain' });
-    await userEvent.upload(canvas.getByLabelText('File with prompts'), file);
+    await userEvent.upload(canvas.getByLabelText('Prompt file'), file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };
@@ -35,9 +35,9 @@ export const FromAFile: Story = {
 export const WhichColumn: Story = {
   args: { table: { columns: ['seed', 'text'], column: null, hasHeader: false, unused: [] } },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Column with the prompts' }), '1');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Prompt column' }), '1');
     await expect(args.onColumn).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'The first row names the columns' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'First row contains column names' }));
     await expect(args.onHeader).toHaveBeenCalledWith(true);
   },
 };
@@ -50,7 +50,7 @@ export const OtherColumns: Story = {
 };
 
 export const NotRead: Story = {
-  args: { problem: 'holiday.heic was not read. Choose a CSV or TXT file of at most 1 MB.' },
+  args: { problem: 'holiday.heic wasn’t added. Choose a CSV or TXT file up to 1 MB.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.heic was not read');
   },

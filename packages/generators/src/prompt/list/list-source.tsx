@@ -39,7 +39,7 @@ function Paste({ isSmall, onText }: Pick<ListSourceProps, 'isSmall' | 'onText'>)
   };
   return (
     <PromptField
-      label={t`Prompts, one on each line`}
+      label={t`One prompt per line`}
       size={isSmall ? 'composer' : 'page'}
       value={text}
       limit={PASTE_MAX}
@@ -49,7 +49,7 @@ function Paste({ isSmall, onText }: Pick<ListSourceProps, 'isSmall' | 'onText'>)
       onSend={add}
       tools={
         <Button look="default" size="small" onClick={add}>
-          <Trans>Add to the list</Trans>
+          <Trans>Add to list</Trans>
         </Button>
       }
     />
@@ -68,7 +68,7 @@ function Columns({
     <Notice look="info" announce="status">
       <div className="grid gap-3">
         <SelectField
-          label={t`Column with the prompts`}
+          label={t`Prompt column`}
           value={column ?? ''}
           onChange={(event) => onColumn(Number(event.target.value))}
         >
@@ -84,11 +84,11 @@ function Columns({
             </option>
           ))}
         </SelectField>
-        <Switch label={t`The first row names the columns`} checked={hasHeader} onSwitch={onHeader} />
+        <Switch label={t`First row contains column names`} checked={hasHeader} onSwitch={onHeader} />
         {column !== null && unused.length > 0 && (
           <p>
             <Trans>
-              Not used: <bdi>{names}</bdi>. Format, length and seed are set in the form, the same for all clips.
+              Not used: <bdi>{names}</bdi>. Shape, length and seed come from the form and apply to all clips.
             </Trans>
           </p>
         )}
@@ -104,10 +104,10 @@ export function ListSource({ table, isSmall = false, problem, onText, onFile, on
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 nav:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] nav:items-end">
         <Paste isSmall={isSmall} onText={onText} />
-        <FileDrop label={t`File with prompts`} accept={ACCEPT} onFile={onFile}>
+        <FileDrop label={t`Prompt file`} accept={ACCEPT} onFile={onFile}>
           <FolderIcon />
           <span>
-            <Trans>Drop a CSV or TXT file, or press to choose one</Trans>
+            <Trans>Drop a CSV or TXT file, or choose one</Trans>
           </span>
         </FileDrop>
       </div>

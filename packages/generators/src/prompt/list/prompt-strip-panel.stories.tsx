@@ -35,11 +35,11 @@ export const GoesThroughAListAndDiscardsIt: Story = {
   play: async ({ canvas }) => {
     const prompt = canvas.getByTestId('prompt');
     await expect(prompt).toHaveTextContent('a boat');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prompt before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous prompt' }));
     await expect(canvas.getByText('3 of 3')).toBeVisible();
     await expect(canvas.getByText('blue fox')).toBeVisible();
     await expect(prompt).toHaveTextContent('{red|blue} fox');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard list' }));
     await expect(prompt).toHaveTextContent('typed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(prompt).toHaveTextContent('{red|blue} fox');
@@ -50,7 +50,7 @@ export const TakesUpAListThatWaits: Story = {
   decorators: [withAtoms(...list, seed(layListAsideAtom, { keeps: true }), seed(writePromptAtom, 'from a clip'))],
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('prompt')).toHaveTextContent('from a clip');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByTestId('prompt')).toHaveTextContent('a boat');
   },
 };

@@ -44,7 +44,7 @@ export function PromptStripPanel() {
       }}
       onGiveUp={() => {
         giveUp();
-        toast(t`The list is discarded.`, { action: { label: t`Undo`, onPress: undo } });
+        toast(t`List discarded.`, { action: { label: t`Undo`, onPress: undo } });
       }}
       onTakeUp={useSetAtom(takeListUpAtom)}
     />

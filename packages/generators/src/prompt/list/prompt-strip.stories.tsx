@@ -26,15 +26,15 @@ export const Variations: Story = {
     await expect(canvas.getByText('a blue boat at dawn')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make it a list' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Discard the list' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Discard list' })).toBeNull();
   },
 };
 
 export const AList: Story = {
   args: { lines: 12 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('List of 12 lines')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard the list' }));
+    await expect(canvas.getByText('List with 12 lines')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard list' }));
     await expect(args.onGiveUp).toHaveBeenCalledOnce();
   },
 };
@@ -49,16 +49,16 @@ export const TheTextInTheField: Story = {
 export const AListThatWaits: Story = {
   args: { place: null, aside: 12 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your list of 12 prompts waits.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it' }));
+    await expect(canvas.getByText('You have an unfinished list with 12 prompts.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onTakeUp).toHaveBeenCalledOnce();
   },
 };
 
 export const ABraceThatMeansNothing: Story = {
-  args: { place: null, literal: 'A brace is never closed, so it stays as it is written.' },
+  args: { place: null, literal: 'A brace isn’t closed, so it’s treated as text.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('never closed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('isn’t closed');
   },
 };
 

@@ -27,16 +27,16 @@ function InHand({ place, shown, lines, onStep, onOpen, onGiveUp }: PromptStripPr
         {place && <Stepper {...place} onStep={onStep} />}
         {lines !== null && (
           <span className="text-muted">
-            <Plural value={lines} one="List of # line" other="List of # lines" />
+            <Plural value={lines} one="List with # line" other="List with # lines" />
           </span>
         )}
         <span className="ms-auto flex flex-wrap gap-1">
           <Button look="quiet" size="small" icon={<VaryIcon />} onClick={onOpen}>
-            {lines === null ? <Trans>Make it a list</Trans> : <Trans>Edit the list</Trans>}
+            {lines === null ? <Trans>Make it a list</Trans> : <Trans>Edit list</Trans>}
           </Button>
           {lines !== null && (
             <Button look="quiet" size="small" onClick={onGiveUp}>
-              <Trans>Discard the list</Trans>
+              <Trans>Discard list</Trans>
             </Button>
           )}
         </span>
@@ -54,14 +54,18 @@ function Aside({ aside, onTakeUp, onGiveUp }: Pick<PromptStripProps, 'aside' | '
   return (
     <Notice icon={<VaryIcon />}>
       <p>
-        <Plural value={aside ?? 0} one="Your list of # prompt waits." other="Your list of # prompts waits." />
+        <Plural
+          value={aside ?? 0}
+          one="You have an unfinished list with # prompt."
+          other="You have an unfinished list with # prompts."
+        />
       </p>
       <p className="flex flex-wrap gap-2 pt-2">
         <Button look="default" size="small" onClick={onTakeUp}>
-          <Trans>Go on with it</Trans>
+          <Trans>Continue</Trans>
         </Button>
         <Button look="quiet" size="small" onClick={onGiveUp}>
-          <Trans>Discard the list</Trans>
+          <Trans>Discard list</Trans>
         </Button>
       </p>
     </Notice>

@@ -11,7 +11,7 @@ export const GoesBothWays: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Prompts' })).toHaveTextContent('3 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Next prompt' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Prompt before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous prompt' }));
     await expect(args.onStep).toHaveBeenNthCalledWith(1, 1);
     await expect(args.onStep).toHaveBeenNthCalledWith(2, -1);
   },
@@ -20,7 +20,7 @@ export const GoesBothWays: Story = {
 export const OnAFilm: Story = { args: { look: 'glass' } };
 
 export const OfPages: Story = {
-  args: { names: { group: 'Pages', before: 'Page before', next: 'Next page' } },
+  args: { names: { group: 'Pages', before: 'Previous page', next: 'Next page' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
   },

@@ -15,7 +15,7 @@ export interface StepperProps {
 /** Which of several is shown, and the way to the others. */
 export function Stepper({ number, count, look, names, onStep }: StepperProps) {
   const { t, i18n } = useLingui();
-  const { group, before, next } = names ?? { group: t`Prompts`, before: t`Prompt before`, next: t`Next prompt` };
+  const { group, before, next } = names ?? { group: t`Prompts`, before: t`Previous prompt`, next: t`Next prompt` };
   const [shown, all] = [i18n.number(number), i18n.number(count)];
   const place = (
     <Trans>

@@ -17,7 +17,7 @@ describe('templates', () => {
     expect(ids(TEMPLATES).toSorted()).toEqual(Object.keys(TEMPLATE_TITLES).toSorted());
     expect(ours()[0]).toMatchObject({
       title: 'Product at home',
-      blanks: [{ name: 'thing', label: 'Thing' }, { label: 'Hour' }, { label: 'Camera' }],
+      blanks: [{ name: 'thing', label: 'Thing' }, { label: 'Time of day' }, { label: 'Camera' }],
     });
   });
 

@@ -25,7 +25,7 @@ export function TemplateSearch({ kinds, category, query, onCategory, onQuery }: 
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {kinds.length > 1 && (
-        <fieldset aria-label={t`Kind of template`} className="flex flex-wrap gap-1.5">
+        <fieldset aria-label={t`Template category`} className="flex flex-wrap gap-1.5">
           {kinds.map(({ id, label }) => (
             <Chip
               key={id}

@@ -32,7 +32,7 @@ export const IsFoundFilledAndUsed: Story = {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'calm sea');
     await userEvent.click(screen.getByRole('radio', { name: 'On a calm sea' }));
     await userEvent.click(screen.getByRole('button', { name: 'A paper boat' }));
-    const hour = screen.getByRole('textbox', { name: 'Hour' });
+    const hour = screen.getByRole('textbox', { name: 'Time of day' });
     await userEvent.clear(hour);
     await userEvent.paste('{dawn|night}');
     await expect(filled()).toHaveTextContent('A paper boat on a calm sea at {dawn|night}, push in');
@@ -50,7 +50,7 @@ export const KeepsAnOwnOne: Story = {
     await expect(screen.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(screen.getByRole('textbox', { name: 'shoe' }), 'red boot');
     await expect(filled()).toHaveTextContent('a red boot on marble');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this template' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove template' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mine' })).toBeNull());
     await expect(screen.getByRole('button', { name: 'Keep my prompt' })).toBeVisible();
   },

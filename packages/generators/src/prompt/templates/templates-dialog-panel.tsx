@@ -95,7 +95,7 @@ function useOwn(typed: string, show: (category: Wish['category']) => void) {
     drop: (prompt: string) => {
       drop(prompt);
       show(null);
-      toast(t`The template is removed.`, { action: { label: t`Undo`, onPress: () => keep(prompt) } });
+      toast(t`Template removed.`, { action: { label: t`Undo`, onPress: () => keep(prompt) } });
     },
   };
 }

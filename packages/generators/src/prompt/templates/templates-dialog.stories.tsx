@@ -49,7 +49,7 @@ export const OneIsChosen: Story = {
     await expect(screen.getByRole('status', { name: 'The prompt' })).toHaveTextContent('A sailboat on a calm sea');
     await userEvent.click(screen.getByRole('button', { name: 'Keep my prompt' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: 'Remove this template' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Remove template' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Use this prompt' }));
     await expect(args.onUse).toHaveBeenCalledOnce();
   },
@@ -60,7 +60,7 @@ export const NothingMatches: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { name: 'No template matches “glitter”' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Use this prompt' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await expect(args.onQuery).toHaveBeenCalledWith('');
   },
 };
@@ -68,7 +68,7 @@ export const NothingMatches: Story = {
 export const AnOwnOne: Story = {
   args: { chosen: { ...boat, category: 'own' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this template' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove template' }));
     await expect(args.onDrop).toHaveBeenCalledOnce();
   },
 };

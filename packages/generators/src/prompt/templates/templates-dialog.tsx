@@ -38,7 +38,7 @@ function Chosen({ chosen, filled, onDrop, ...blanks }: TemplatesDialogProps & { 
       {chosen.category === 'own' && (
         <div className="flex">
           <Button look="quiet" size="small" icon={<TrashIcon />} onClick={onDrop}>
-            <Trans>Remove this template</Trans>
+            <Trans>Remove template</Trans>
           </Button>
         </div>
       )}
@@ -56,7 +56,7 @@ function Keep({ onKeep }: Pick<TemplatesDialogProps, 'onKeep'>) {
       }
     >
       <Trans>
-        What you typed can be a template too: put words that change into braces. It is kept in this browser alone.
+        Save your own prompt as a template: put the words that change in braces. Saved in this browser only.
       </Trans>
     </Notice>
   );
@@ -75,11 +75,11 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
             title={t`No template matches “${query}”`}
             action={
               <Button look="default" onClick={() => onQuery('')}>
-                <Trans>Clear the search</Trans>
+                <Trans>Clear search</Trans>
               </Button>
             }
           >
-            <Trans>Try another word, or look through all of them.</Trans>
+            <Trans>Try another word or browse all of them.</Trans>
           </Empty>
         ) : (
           <fieldset className="grid grid-cols-[minmax(0,1fr)]">
