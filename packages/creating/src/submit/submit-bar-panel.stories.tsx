@@ -92,7 +92,7 @@ export const FollowsTheConnection: Story = {
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
     await fireEvent(globalThis as unknown as Window, new Event('offline'));
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(await canvas.findByText(/You’re offline/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Create/ })).toBeDisabled();
     if (online) Object.defineProperty(navigator, 'onLine', online);
     await fireEvent(globalThis as unknown as Window, new Event('online'));

@@ -53,7 +53,7 @@ export const Nothing: Story = {
 export const Failed: Story = {
   args: { state: 'failed', creations: [] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('They are safe on the server');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('They’re safe on the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },

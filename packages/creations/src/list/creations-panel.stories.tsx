@@ -73,7 +73,7 @@ export const FollowsTheStream: Story = {
 export const TriesTheListAgain: Story = {
   decorators: [connectedTo({})],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },

@@ -63,7 +63,7 @@ export const SaysThatItFailedAndTriesAgain: Story = {
   decorators: [connectedTo(pages(1))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more clips' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('couldn’t be loaded');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const again = canvas.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toHaveFocus());

@@ -28,7 +28,7 @@ export const CountsWordsThatDoNotFit: Story = {
 export const NamesAScriptWithoutLetters: Story = {
   args: { unsupportedScript: 'Thai' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai script cannot be drawn yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai script aren’t supported yet.');
   },
 };
 

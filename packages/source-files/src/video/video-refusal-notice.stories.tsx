@@ -29,7 +29,7 @@ export const APicture: Story = {
 export const AnotherFormat: Story = {
   args: { refusal: { reason: 'other-format', name: `${'an unbroken name '.repeat(9)}.avi`, format: 'AVI' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('AVI is not supported yet.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('AVI isn’t supported yet.');
   },
 };
 

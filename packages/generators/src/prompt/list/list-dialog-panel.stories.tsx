@@ -99,7 +99,7 @@ export const APlainFile: Story = {
 export const NoText: Story = {
   play: async () => {
     await upload('clips.txt', '\u0000\u0001');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('clips.txt was not read.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('clips.txt wasn’t added.');
   },
 };
 

@@ -52,7 +52,7 @@ export const OtherColumns: Story = {
 export const NotRead: Story = {
   args: { problem: 'holiday.heic wasn’t added. Choose a CSV or TXT file up to 1 MB.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.heic was not read');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.heic wasn’t added');
   },
 };
 
