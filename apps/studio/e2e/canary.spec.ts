@@ -94,7 +94,7 @@ test('S20: markup that a member writes is text in every view, and in the mails',
   await page.goto('/ai-video-effects/disco-fever/');
   const name = '<img src=x onerror=window.__planted=1>.png';
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
-  await page.getByLabel('Choose: Your picture').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.getByLabel('Choose: Your image').setInputFiles({ name, mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: `Your image: ${name}` })).toBeVisible();
   await expectOnlyText(page);
 

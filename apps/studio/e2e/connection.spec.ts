@@ -92,7 +92,7 @@ test('a lost connection is said, loses nothing, and all goes on by itself with t
     await page.goto('/image-to-video/');
     const uploads = madeAt(page, UPLOADS);
     const buffer = Buffer.from(await aHeavyPicture(page));
-    await page.getByLabel('Choose: Your picture').setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
+    await page.getByLabel('Choose: Your image').setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('img', { name: 'Your image: noise.png' })).toBeVisible();
     await chooseSmallest(page);
     await sendSlowly(page, 400_000);

@@ -38,7 +38,7 @@ async function openNewest(page: Page): Promise<void> {
 
 /** The rows of the list of clips, without its head. */
 async function clipsListed(page: Page): Promise<string[]> {
-  const list = page.getByRole('button', { name: 'List of clips' });
+  const list = page.getByRole('button', { name: 'Clip list' });
   await list.click();
   const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
   await list.click();
@@ -90,9 +90,9 @@ test('a clip is dragged behind another, dissolved into it, and cropped for a tal
   await page.getByRole('button', { name: /^Add a paper boat/ }).click();
 
   await page.getByRole('tab', { name: 'Transitions' }).click();
-  await page.getByRole('button', { name: 'Cross-dissolve', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Remove the transition between/ })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Shape of the project' }).selectOption('9:16');
+  await page.getByRole('button', { name: 'Cross dissolve', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Remove transition between/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Project shape' }).selectOption('9:16');
   await page.getByRole('radio', { name: '9:16' }).check({ force: true });
   await expect(page.getByRole('textbox', { name: 'Crop: Left' })).not.toHaveValue('0.0');
   for (let step = 0; step < 4; step += 1) await undo(page).click();

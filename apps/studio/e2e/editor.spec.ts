@@ -24,7 +24,7 @@ async function editNewest(page: Page): Promise<void> {
 
 /** How many clips the list shows. */
 async function expectClips(page: Page, count: number): Promise<void> {
-  const list = page.getByRole('button', { name: 'List of clips' });
+  const list = page.getByRole('button', { name: 'Clip list' });
   await list.click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(count + 1);
   await list.click();
@@ -48,8 +48,8 @@ test('a stranger cuts a clip, adds another and a title, undoes it all, and expor
   await expectClips(page, 3);
   await page.getByRole('tab', { name: 'Titles' }).click();
   await page.getByRole('button', { name: 'Title', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Words' }).fill('Day one');
-  await page.getByRole('textbox', { name: 'Words' }).blur();
+  await page.getByRole('textbox', { name: 'Text' }).fill('Day one');
+  await page.getByRole('textbox', { name: 'Text' }).blur();
   await expectClips(page, 4);
 
   const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
@@ -70,13 +70,13 @@ test('a stranger cuts a clip, adds another and a title, undoes it all, and expor
   const download = page.waitForEvent('download', { timeout: 90_000 });
   await dialog.getByRole('button', { name: 'Export, free' }).click();
   expect((await download).suggestedFilename()).toBe('a paper boat on a storm at night.mp4');
-  await dialog.getByRole('button', { name: 'Edit on' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByRole('radio', { name: /^On the server/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Export, free' }).click();
   await expect(dialog.getByText('Ready', { exact: true })).toBeVisible({ timeout: 90_000 });
-  await dialog.getByRole('link', { name: 'Open the library' }).click();
+  await dialog.getByRole('link', { name: 'Open library' }).click();
   await expect(page).toHaveURL(/\/library\/$/);
   await expect(page.getByText('a paper boat on a storm at night').first()).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('two tabs do not edit at once', async ({ page }) => {
   await expect(other.getByRole('button', { name: 'Edit here' })).toBeVisible();
   await other.getByRole('button', { name: 'Edit here' }).click();
   await expect(page.getByRole('button', { name: 'Edit here' })).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'Name of the project' })).toBeEnabled();
+  await expect(other.getByRole('textbox', { name: 'Project name' })).toBeEnabled();
 });
 
 /** Presses Tab until the timeline has the focus: it is one stop, the head of its uppermost track at first. */

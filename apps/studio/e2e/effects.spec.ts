@@ -10,7 +10,7 @@ const PAGES = ['/ai-video-effects/bunny-hop/', '/ai-video-effects/'];
 
 async function choose(page: Page) {
   const buffer = Buffer.from(await aPicture(page));
-  await page.getByLabel('Choose: Your picture').setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Choose: Your image').setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
   await expect(page.getByText('Sample picture')).toHaveCount(0);
 }
@@ -145,7 +145,7 @@ test.describe('a clip of an effect', () => {
 
   test('a picture that breaks off is refused by the server, in words and free of charge', async ({ page }) => {
     await signUp(page, { path: '/ai-video-effects/bunny-hop/' });
-    await page.getByLabel('Choose: Your picture').setInputFiles({
+    await page.getByLabel('Choose: Your image').setInputFiles({
       name: 'cut-off.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from(await aCutOffPicture(page)),
@@ -160,9 +160,7 @@ test.describe('a clip of an effect', () => {
   test('a text that calls itself a picture is refused in words', async ({ page }) => {
     await page.goto('/ai-video-effects/bunny-hop/');
     const buffer = Buffer.from('This is only text.');
-    await page
-      .getByLabel('Choose: Your picture')
-      .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByLabel('Choose: Your image').setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer });
     await expect(page.getByRole('alert')).toContainText('holiday.jpg wasn’t added. It isn’t an image.');
     await expect(page.getByRole('button', { name: 'Add an image to create a clip' })).toBeVisible();
   });

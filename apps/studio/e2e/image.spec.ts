@@ -122,7 +122,7 @@ test.describe('a clip of a picture', () => {
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
 
-    await page.getByRole('button', { name: /^Remove reference picture 2/ }).click();
+    await page.getByRole('button', { name: /^Remove reference image 2/ }).click();
     await item.getByRole('button', { name: /settings/i }).click();
     await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
   });
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await page.goto('/image-to-video/');
     await add(page, { label: 'Your image', name: 'meadow.png' });
     await page.getByRole('radio', { name: '16:9' }).check();
-    await page.getByRole('button', { name: 'Crop: Your picture' }).tap();
+    await page.getByRole('button', { name: 'Crop: Your image' }).tap();
     await expect(page.getByText('Default crop')).toBeVisible({ timeout: 60_000 });
     const down = page.getByRole('slider', { name: 'From top to bottom' });
     expect(Number(await down.inputValue())).toBeLessThan(45);

@@ -105,7 +105,7 @@ test('S27: a picture that waited for a login goes with who signs out', async ({ 
   await page.goto('/ai-video-effects/disco-fever/');
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
   const picture = { name: 'lighthouse.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Choose: Your picture').setInputFiles(picture);
+  await page.getByLabel('Choose: Your image').setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Your image: lighthouse.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Try it free' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

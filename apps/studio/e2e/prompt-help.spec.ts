@@ -7,7 +7,7 @@ test('a prompt is improved: what is new is marked, and nothing changes before it
   await page.getByRole('button', { name: 'Improve' }).click();
   const added = await page.getByRole('insertion').textContent();
   await expect(promptField(page)).toHaveValue('a paper boat on a storm');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Use this' }).click();
   await expect(promptField(page)).toHaveValue(`a paper boat on a storm, ${added}`);
   await expect(page.getByText('Can’t draw yet:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Improve' }).click();

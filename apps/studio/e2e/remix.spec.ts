@@ -76,11 +76,11 @@ test('a member sees in the history what is in progress, and opens what is ready'
   await page.goto('/ai-video-remix/?page=history');
   const box = page.getByRole('article', { name: 'A red balloon' });
   await expect(box).toBeVisible();
-  const editor = box.getByRole('link', { name: 'Open in the editor: A red balloon' });
+  const editor = box.getByRole('link', { name: 'Open in editor: A red balloon' });
   await expect(editor).toBeVisible({ timeout: 90_000 });
   await expect(editor).toHaveAttribute('href', /page=edit&clip=/);
   await expect(box.getByText(/8 charged/)).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Ended without a clip' }).click();
+  await page.getByRole('button', { name: 'Failed or cancelled' }).click();
   await expect(box).toHaveCount(0);
 });

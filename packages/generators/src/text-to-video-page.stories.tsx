@@ -121,7 +121,7 @@ export const ClosedModelByAddress: Story = {
   args: { model: 'sora-2' },
   decorators: [atGenerator(server, { hash })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sora 2 was discontinued by its provider/)).toBeVisible();
+    await expect(await canvas.findByText(/Sora 2 was discontinued by OpenAI/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked());
   },
 };

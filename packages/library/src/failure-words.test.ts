@@ -7,7 +7,7 @@ const said = (problem: ReturnType<typeof libraryProblem>) => problem.message;
 it.each([
   ['name-taken', 'You have a folder with this name. Choose another name.'],
   ['not-ready', 'Only a clip that is ready can be shared.'],
-  ['something new', 'Your session has ended. Log in again and repeat this.'],
+  ['something new', 'Your session ended. Log in and try again.'],
 ])('says what the refusal %s means, and what to do', (reason, words) => {
   expect(said(libraryProblem({ kind: 'refused', reason, details: {} }))).toBe(words);
 });
@@ -16,7 +16,7 @@ it.each([
   [{ kind: 'unreachable' } as const, 'Kinora cannot be reached. Check your connection and try again.'],
   [
     { kind: 'unexpected', code: 1, requestId: null } as const,
-    'Something went wrong on our side. Nothing was changed, try again.',
+    'Something went wrong on our side. Nothing was changed. Try again.',
   ],
 ])('says what failed on the way: %j', (failure, words) => {
   expect(said(libraryProblem(failure))).toBe(words);

@@ -20,14 +20,14 @@ function refusalWords(reason: string): MessageDescriptor {
     case 'not-ready':
       return msg`Only a clip that is ready can be shared.`;
     default:
-      return msg`Your session has ended. Log in again and repeat this.`;
+      return msg`Your session ended. Log in and try again.`;
   }
 }
 
-const brokenWords = () => msg`Something went wrong on our side. Nothing was changed, try again.`;
+const brokenWords = () => msg`Something went wrong on our side. Nothing was changed. Try again.`;
 
 const WORDS: Readonly<Record<Exclude<ApiFailure['kind'], 'refused'>, () => MessageDescriptor>> = {
-  'session-expired': () => msg`Your session has ended. Log in again and repeat this.`,
+  'session-expired': () => msg`Your session ended. Log in and try again.`,
   unreachable: () => msg`Kinora cannot be reached. Check your connection and try again.`,
   busy: () => msg`The server is busy. Try again in a moment.`,
   invalid: brokenWords,

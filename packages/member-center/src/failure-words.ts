@@ -34,7 +34,7 @@ const passwordProblem = (hasPassword: boolean): Problem =>
         msg`Without a password this works only within 10 minutes after you logged in. Log out, continue with Google, and try again.`,
       );
 
-const sessionEnded = () => ofNoField(msg`Your session has ended. Log in again and repeat this.`);
+const sessionEnded = () => ofNoField(msg`Your session ended. Log in and try again.`);
 
 function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
   switch (reason) {
@@ -96,7 +96,7 @@ export function memberProblem(failure: MemberFailure, { hasPassword = true } = {
     case 'unreachable':
       return ofNoField(msg`Kinora cannot be reached. Check your connection and try again.`);
     case 'unexpected':
-      return ofNoField(msg`Something went wrong on our side. Nothing was changed, try again.`);
+      return ofNoField(msg`Something went wrong on our side. Nothing was changed. Try again.`);
     default:
       return unreachable(failure);
   }

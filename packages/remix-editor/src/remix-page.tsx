@@ -32,9 +32,9 @@ export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
   const gallery = useLazy(lazyGallery);
   const projects = useLazy(lazyProjects);
   const leads: Readonly<Record<RemixTab, string>> = {
-    inspiration: t`Start from a scene of ours. Its words, settings and price are one press away.`,
-    history: t`Everything you asked for, how it went, and what it cost.`,
-    projects: t`What you are working on.`,
+    inspiration: t`Start from one of our scenes. Its prompt, settings and price are one click away.`,
+    history: t`Everything you’ve created, how it went and what it cost.`,
+    projects: t`Projects you’re working on.`,
   };
   return (
     <RemixPageView
@@ -47,7 +47,7 @@ export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
     >
       <PageHead
         title={t`AI Video Remix · Kinora`}
-        description={t`Scenes, effects and restyles to go on from, each with its settings and its price.`}
+        description={t`Scenes, effects and restyles to build on, each with its settings and price.`}
       />
       {isGallery && (gallery ? <gallery.GalleryPanel pages={pages} /> : <GalleryWaiting />)}
       {page === 'history' && <HistoryPanel pages={pages} galleryHref={hrefOf('inspiration')} />}

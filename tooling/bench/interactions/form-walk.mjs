@@ -44,7 +44,7 @@ export async function walkTextForm({ page, ...hand }) {
 
 export async function walkImageForm({ page, ...hand }, picture) {
   hand.at('form of a picture');
-  await hand.bring('a picture', { label: 'Choose: Your picture', file: picture });
+  await hand.bring('a picture', { label: 'Choose: Your image', file: picture });
   await page.getByRole('img', { name: /^Your image: / }).waitFor(PATIENCE);
   await onStage(page);
   await hand.press('words field', page.getByRole('textbox', { name: 'Motion prompt (optional)' }));

@@ -28,7 +28,7 @@ export const SomeCanBeHad: Story = {
 export const MoreThanOneOrderTakes: Story = {
   args: { clips: 20, others: 28 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/as many as can be made at once. 28 other prompts stay in the list/)).toBeVisible();
+    await expect(canvas.getByText(/the most you can create at once. 28 prompts stay in the list/)).toBeVisible();
   },
 };
 

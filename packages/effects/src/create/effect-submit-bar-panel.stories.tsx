@@ -41,7 +41,7 @@ export const AsksForAPicture: Story = {
     const button = canvas.getByRole('button', { name: 'Add an image to create a clip' });
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
     await userEvent.click(button);
-    await expect(canvas.getByLabelText('Choose: Your picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Choose: Your image')).toHaveFocus();
   },
 };
 
@@ -96,7 +96,7 @@ export const TheConnectionIsLost: Story = {
   decorators: [asMember({ sendFile: { offline: true } })],
   play: async ({ canvas }) => {
     await press(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('it goes on where it stopped');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('to pick up where it stopped');
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
 };

@@ -36,8 +36,8 @@ async function aPicture(name: string): Promise<File> {
 
 export const CropsAPicture: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose: Your picture'), await aPicture('one.png'));
-    const button = await canvas.findByRole('button', { name: 'Crop: Your picture' });
+    await userEvent.upload(canvas.getByLabelText('Choose: Your image'), await aPicture('one.png'));
+    const button = await canvas.findByRole('button', { name: 'Crop: Your image' });
     await expect(canvas.queryByText('Custom crop')).toBeNull();
     await userEvent.click(button);
     const across = await screen.findByRole('slider', { name: 'From left to right' });
@@ -75,10 +75,10 @@ export const SaysWhereItIsNotUsed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Another maker' }));
     await expect(canvas.getByText('Crop isn’t used: Veo 3.1 uses the whole image.')).toBeVisible();
     await expect(canvas.queryByText('Custom crop')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Crop: Your picture' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Crop: Your image' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'This server' }));
     await expect(canvas.getByText('Custom crop')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Crop: Your picture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Crop: Your image' })).toBeVisible();
   },
 };
 
@@ -103,11 +103,11 @@ export const ForgetsWithThePicture: Story = {
   play: async (context) => {
     const { canvas } = context;
     await CropsAPicture.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Crop: Your picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop: Your image' }));
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByText('Custom crop')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Replace: Your picture'), await aPicture('two.png'));
+    await userEvent.upload(canvas.getByLabelText('Replace: Your image'), await aPicture('two.png'));
     await expect(await canvas.findByRole('img', { name: 'Your image: two.png' })).toBeVisible();
     await expect(canvas.queryByText('Custom crop')).toBeNull();
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsksForOnePicture: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Choose: Your picture')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose: Your image')).toBeInTheDocument();
     await expect(canvas.queryByLabelText('Choose: Last frame')).toBeNull();
   },
 };

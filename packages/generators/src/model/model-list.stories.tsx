@@ -32,7 +32,7 @@ export const TellsWhatRunsHere: Story = {
     await expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByText('Runs on this server')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /Veo 3.1 Older 4 to 8 s, 4K, sound/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Veo 3.1 Previous generation 4 to 8 s, 4K, sound/ })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const ExplainsAModelThatIsNotConnected: Story = {
 export const OpensTheNoteOfAnAskedModel: Story = {
   args: { asked: 'google-veo-3' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Google Veo 3 was discontinued by its provider/)).toBeVisible();
+    await expect(canvas.getByText(/Google Veo 3 was discontinued by Google/)).toBeVisible();
   },
 };
 

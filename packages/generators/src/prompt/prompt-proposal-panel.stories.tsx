@@ -33,7 +33,7 @@ export const ProposesAndTakes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Improve' }));
     const added = (await canvas.findByRole('insertion')).textContent;
     await expect(canvas.getByText('a fox in a forest', { selector: 'p' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this' }));
     await expect(canvas.getByText(`a fox in a forest, ${added}`, { selector: 'p' })).toBeVisible();
   },
 };

@@ -96,7 +96,7 @@ export const SaysWhichLanguagesAreRead: Story = {
   ],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Prompt' });
-    await expect(field).toHaveAccessibleDescription(/engine read الإنجليزية والألمانية\./);
+    await expect(field).toHaveAccessibleDescription(/engine understand الإنجليزية والألمانية\./);
     await expect(field).toHaveAttribute('placeholder', expect.stringMatching(/^A small sailboat/));
   },
 };

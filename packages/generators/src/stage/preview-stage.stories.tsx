@@ -107,7 +107,7 @@ export const NoPreviewInThisBrowser: Story = {
 export const AnotherMaker: Story = {
   args: { otherMaker: 'Veo 3.1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Veo 3.1 draws this its own way/)).toBeVisible();
+    await expect(canvas.getByText(/Veo 3.1 will render it differently/)).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const OnItsWay: Story = {
 export const LookedAt: Story = {
   args: { sending: { preview: PICTURE, step: { phase: 'checking' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking at it')).toBeVisible();
+    await expect(canvas.getByText('Checking')).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ function Progress({ step }: Pick<SendingPhoto, 'step'>) {
   return (
     <output className="flex items-center gap-2 text-small text-muted tabular-nums">
       <ProgressRing label={t`The picture is on its way`} value={percent} />
-      {step.phase === 'sending' ? <Trans>Sending, {percent} %</Trans> : <Trans>Looking at it</Trans>}
+      {step.phase === 'sending' ? <Trans>Sending, {percent} %</Trans> : <Trans>Checking</Trans>}
     </output>
   );
 }

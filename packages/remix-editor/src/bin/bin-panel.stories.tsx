@@ -104,7 +104,7 @@ export const Transitions: Story = {
   decorators: [member],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Transitions' }));
-    await expect(canvas.getByRole('button', { name: 'Cross-dissolve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cross dissolve' })).toBeDisabled();
   },
 };
 

@@ -28,8 +28,8 @@ const TABS: readonly { readonly value: BinTab; readonly name: MessageDescriptor;
 const PRESETS: Readonly<Record<TitlePreset['name'], { name: MessageDescriptor; text: MessageDescriptor }>> = {
   title: { name: msg`Title`, text: msg`Your title` },
   subtitle: { name: msg`Subtitle`, text: msg`Your subtitle` },
-  'lower-third': { name: msg`Lower third`, text: msg`A name` },
-  caption: { name: msg`Caption`, text: msg`What is said` },
+  'lower-third': { name: msg`Lower third`, text: msg`Name` },
+  caption: { name: msg`Caption`, text: msg`Caption text` },
 };
 
 function EffectsShelf() {
@@ -44,8 +44,8 @@ function EffectsShelf() {
       groups={groups}
       hint={
         count === 0
-          ? t`Nothing is selected: an effect covers all tracks below it, from the playhead on.`
-          : t`An effect goes on what is selected.`
+          ? t`Nothing is selected. An effect covers all tracks below it, starting at the playhead.`
+          : t`Effects apply to the selection.`
       }
       onAdd={(effect) => add({ effect, i18n })}
       onDrag={(effect) => bring(newEffectClip(effect, effectNameOf(effect, i18n)))}
@@ -60,7 +60,7 @@ function TitlesShelf() {
   return (
     <PickList
       label={t`Titles`}
-      hint={t`A title starts at the playhead.`}
+      hint={t`Titles start at the playhead.`}
       items={TITLE_PRESETS.map(({ name }) => ({ id: name, name: i18n._(PRESETS[name].name), icon: <TextIcon /> }))}
       onPick={(id) => {
         const preset = TITLE_PRESETS.find(({ name }) => name === id);
@@ -77,9 +77,9 @@ function TransitionsShelf() {
   return (
     <PickList
       label={t`Transitions`}
-      hint={cuts.length > 0 ? undefined : t`Select a clip that touches another one.`}
+      hint={cuts.length > 0 ? undefined : t`Select a clip that touches another clip.`}
       disabled={cuts.length === 0}
-      items={[{ id: 'cross-dissolve', name: t`Cross-dissolve`, icon: <DissolveIcon /> }]}
+      items={[{ id: 'cross-dissolve', name: t`Cross dissolve`, icon: <DissolveIcon /> }]}
       onPick={add}
     />
   );
@@ -101,7 +101,7 @@ export function BinPanel() {
   const Shelf = SHELVES[tab];
   return (
     <Tabs
-      label={t`What to put on the timeline`}
+      label={t`Add to timeline`}
       value={tab}
       tabs={TABS.map(({ value, name, icon }) => ({
         value,

@@ -49,6 +49,6 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search effects' }), 'glitter');
-    await expect(canvas.getByText('No effect has “glitter” in its name.')).toBeVisible();
+    await expect(canvas.getByText('No effects match “glitter”.')).toBeVisible();
   },
 };

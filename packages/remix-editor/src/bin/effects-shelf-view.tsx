@@ -67,7 +67,7 @@ export function EffectsShelfView({ groups, hint, ...handlers }: EffectsShelfView
         onChange={(event) => setText(event.target.value)}
       />
       <p className="text-micro text-muted">{hint}</p>
-      {shown.length === 0 && <p className="text-small text-muted">{t`No effect has “${text}” in its name.`}</p>}
+      {shown.length === 0 && <p className="text-small text-muted">{t`No effects match “${text}”.`}</p>}
       {shown.map(({ id, title, effects }) => (
         <section key={id} aria-labelledby={`effects-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <h3 id={`effects-${id}`} className="text-micro font-label text-muted">

@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Unreachable: Story = {
   decorators: [withAtoms(member, seed(openDocumentAtom, aDocument()), seed(apiClientAtom, fakeApi()))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your media could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your media couldn’t be loaded.');
   },
 };
 
@@ -50,13 +50,13 @@ export const FailedUpload: Story = {
       canvas.getByLabelText('Upload a file'),
       new File(['film'], 'Sea.mp4', { type: 'video/mp4' }),
     );
-    await expect(await canvas.findByText(/^The connection was lost/)).toBeVisible();
+    await expect(await canvas.findByText(/^The connection dropped/)).toBeVisible();
   },
 };
 
 export const Guest: Story = {
   decorators: [withAtoms()],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Log in to put your own clips/)).toBeVisible();
+    await expect(canvas.getByText(/^Log in to use your own clips/)).toBeVisible();
   },
 };

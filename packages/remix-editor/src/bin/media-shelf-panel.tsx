@@ -38,10 +38,10 @@ const ACCEPT_SOUNDS = 'audio/*,video/*';
 function failureWords(failure: UploadFailure): MessageDescriptor {
   if (failure.kind === 'file-refused') return timelineRefusalMessage(failure.reason, failure.detail);
   if (failure.kind === 'unreachable')
-    return msg`The connection was lost. Remove it and try again: it goes on where it stopped.`;
+    return msg`The connection dropped. Remove the file and add it again to pick up where it stopped.`;
   if (failure.kind === 'refused' && failure.reason === 'uploads-full')
-    return msg`Your uploads take all the room there is. Delete some first.`;
-  return msg`It could not be sent. Remove it and try again.`;
+    return msg`Your upload space is full. Delete some files first.`;
+  return msg`The upload failed. Remove it and try again.`;
 }
 
 interface TileProps {
@@ -84,7 +84,7 @@ function GuestShelf() {
   const openLogin = useSetAtom(openLoginAtom);
   return (
     <div className="grid justify-items-start gap-3 text-small text-muted">
-      <p>{t`Log in to put your own clips and files on the timeline.`}</p>
+      <p>{t`Log in to use your own clips and files.`}</p>
       <Button size="small" look="soft" onClick={() => openLogin({ reason: 'header' })}>
         {t`Log in`}
       </Button>
@@ -126,7 +126,7 @@ function MemberShelf({ isSound }: { isSound: boolean }) {
         onStop: stop,
       }))}
       accept={isSound ? ACCEPT_SOUNDS : ACCEPT}
-      emptyText={isSound ? t`None of your media has sound.` : t`Your clips and files appear here.`}
+      emptyText={isSound ? t`None of your media has audio.` : t`Your clips and files appear here.`}
       onSearch={searchLate}
       onFiles={sendAll}
       onMore={() => void more()}

@@ -90,8 +90,8 @@ export const Uploading: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending, 40%')).toBeVisible();
-    await expect(canvas.getByText('Looking at it')).toBeVisible();
+    await expect(canvas.getByText('Uploading, 40%')).toBeVisible();
+    await expect(canvas.getByText('Checking')).toBeVisible();
   },
 };
 export const Phone: Story = { ...onPhone };

@@ -40,7 +40,7 @@ export interface MediaShelfViewProps {
 function UploadRow({ name, step, failure, onStop }: UploadLine) {
   const { t, i18n } = useLingui();
   const share = step.phase === 'sending' ? i18n.number(step.share, { style: 'percent' }) : '';
-  const words = step.phase === 'sending' ? t`Sending, ${share}` : t`Looking at it`;
+  const words = step.phase === 'sending' ? t`Uploading, ${share}` : t`Checking`;
   return (
     <li className="flex items-start gap-2 rounded-tight bg-surface-3 py-1 ps-2.5 text-micro">
       <span className="grid min-w-0 flex-1 py-1">
@@ -105,7 +105,7 @@ export function MediaShelfView(props: MediaShelfViewProps) {
       </ul>
       {shelf.state === 'failed' && (
         <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-          {t`Your media could not be loaded.`}
+          {t`Your media couldn’t be loaded.`}
         </RetryNotice>
       )}
       {shelf.state === 'ready' && shelf.next !== null && (

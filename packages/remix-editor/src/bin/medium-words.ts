@@ -7,7 +7,7 @@ import type { EditorMedium } from '../state/media-atoms.ts';
 const KINDS: Readonly<Record<EditorMedium['kind'], MessageDescriptor>> = {
   video: msg`video`,
   audio: msg`sound`,
-  image: msg`picture`,
+  image: msg`image`,
 };
 
 const MINUTE = 60;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const LittleFilm: Story = {
   decorators: [withTimeline(aLittleFilm())],
   play: async ({ args, canvas }) => {
-    const table = canvas.getByRole('table', { name: 'List of clips' });
+    const table = canvas.getByRole('table', { name: 'Clip list' });
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(9);
     await expect(canvas.getByRole('row', { name: /Whale song video 00:00:05:00 5 seconds/ })).toBeVisible();

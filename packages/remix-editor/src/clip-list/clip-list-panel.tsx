@@ -63,13 +63,13 @@ export function ClipListPanel({ onOpenClip }: ClipListPanelProps) {
   if (listed.length === 0) {
     return (
       <Empty heading="h2" title={t`No clips yet`}>
-        <Trans>Drop a clip on the timeline, or insert one from the bin.</Trans>
+        <Trans>Drop a clip on the timeline or insert one from the bin.</Trans>
       </Empty>
     );
   }
   return (
     <div className="grid justify-items-start gap-3 overflow-x-auto">
-      <table aria-label={t`List of clips`} className="w-full text-small">
+      <table aria-label={t`Clip list`} className="w-full text-small">
         <thead>
           <tr>
             <th scope="col" className={HEAD_CLASSES}>
@@ -79,7 +79,7 @@ export function ClipListPanel({ onOpenClip }: ClipListPanelProps) {
               <Trans>Name</Trans>
             </th>
             <th scope="col" className={HEAD_CLASSES}>
-              <Trans>Kind</Trans>
+              <Trans>Type</Trans>
             </th>
             <th scope="col" className={HEAD_CLASSES}>
               <Trans>Start</Trans>

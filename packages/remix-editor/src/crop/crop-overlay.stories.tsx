@@ -36,7 +36,7 @@ export const Free: Story = {
 
 export const Dragged: Story = {
   play: async ({ args, canvas }) => {
-    const corner = canvas.getByRole('button', { name: /^Lower right corner/ });
+    const corner = canvas.getByRole('button', { name: /^Bottom right corner/ });
     corner.setPointerCapture = fn();
     await fireEvent.pointerDown(corner, { clientX: 400, clientY: 200, pointerId: 1 });
     await fireEvent.pointerMove(corner, { clientX: 352, clientY: 173, pointerId: 1 });

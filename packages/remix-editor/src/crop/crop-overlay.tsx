@@ -129,14 +129,14 @@ export function CropOverlay(props: CropOverlayProps) {
   const size = croppedSize(picture, shown);
   const words = t`${i18n.number(size.width)} × ${i18n.number(size.height)}`;
   const names: Readonly<Record<Exclude<CropHandle, 'all'>, string>> = {
-    'top-left': t`Upper left corner`,
-    'top-right': t`Upper right corner`,
-    'bottom-left': t`Lower left corner`,
-    'bottom-right': t`Lower right corner`,
+    'top-left': t`Top left corner`,
+    'top-right': t`Top right corner`,
+    'bottom-left': t`Bottom left corner`,
+    'bottom-right': t`Bottom right corner`,
     left: t`Left edge`,
     right: t`Right edge`,
-    top: t`Upper edge`,
-    bottom: t`Lower edge`,
+    top: t`Top edge`,
+    bottom: t`Bottom edge`,
   };
   return (
     <fieldset aria-label={t`Crop`} dir="ltr" className="absolute inset-0 min-w-0 overflow-visible">
@@ -155,7 +155,7 @@ export function CropOverlay(props: CropOverlayProps) {
           />
           <button
             type="button"
-            aria-label={t`Move the box, ${words}`}
+            aria-label={t`Move crop, ${words}`}
             className="absolute inset-0 cursor-move touch-none focus-visible:focus-ring"
             {...handlers('all')}
           />

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RenamesAndUndoes: Story = {
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name of the project' });
+    const name = canvas.getByRole('textbox', { name: 'Project name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'One voyage{Enter}');
     await expect(name).toHaveValue('One voyage');

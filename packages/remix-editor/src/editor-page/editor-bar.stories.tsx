@@ -39,14 +39,14 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shape of the project' }), '9:16');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Project shape' }), '9:16');
     await expect(args.onShape).toHaveBeenCalledWith({ width: 1080, height: 1920 });
   },
 };
 export const Looking: Story = {
-  args: { isReadOnly: true, saveState: 'Another tab edits this project' },
+  args: { isReadOnly: true, saveState: 'Another tab is editing this project' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name of the project' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Project name' })).toBeDisabled();
   },
 };
 export const LongName: Story = {

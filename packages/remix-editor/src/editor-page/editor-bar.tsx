@@ -36,7 +36,7 @@ function ShapeField({
   const shape = shapeOf({ width, height });
   return (
     <select
-      aria-label={t`Shape of the project`}
+      aria-label={t`Project shape`}
       value={shape ?? ''}
       disabled={isReadOnly}
       onChange={(event) => {
@@ -78,7 +78,7 @@ export function EditorBar(props: EditorBarProps) {
         <IconButton label={t`Redo`} icon={<RedoIcon />} disabled={!canRedo || isReadOnly} onClick={onRedo} />
       </div>
       <IconButton
-        label={t`List of clips`}
+        label={t`Clip list`}
         icon={<MenuIcon />}
         pressed={props.isList}
         onClick={() => props.onList(!props.isList)}

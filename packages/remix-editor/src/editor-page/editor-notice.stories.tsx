@@ -5,19 +5,22 @@ import { EditorNotice } from './editor-notice.tsx';
 
 const meta = {
   component: EditorNotice,
-  args: { children: 'This project is gone, or it is somebody else’s.', backHref: '/ai-video-remix/?page=projects' },
+  args: {
+    children: 'This project doesn’t exist or belongs to another account.',
+    backHref: '/ai-video-remix/?page=projects',
+  },
 } satisfies Meta<typeof EditorNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This project is gone');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This project is no longer');
     await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
   },
 };
 export const Unreachable: Story = {
-  args: { children: 'The project could not be loaded.', onRetry: fn() },
+  args: { children: 'The project couldn’t be loaded.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -26,7 +29,7 @@ export const Unreachable: Story = {
 export const GoneButKeptHere: Story = {
   args: { onSaveOwn: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine as a new project' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine as a new project' }));
     await expect(args.onSaveOwn).toHaveBeenCalledOnce();
   },
 };

@@ -23,7 +23,7 @@ export function EditorNotice({ children, backHref, onRetry, onSaveOwn }: EditorN
         {onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
         {onSaveOwn && (
           <Button look="default" onClick={onSaveOwn}>
-            {t`Keep mine as a new project`}
+            {t`Save mine as a new project`}
           </Button>
         )}
         <ButtonLink look="default" href={backHref}>

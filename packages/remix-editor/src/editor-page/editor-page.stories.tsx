@@ -50,7 +50,7 @@ export const Open: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Name of the project' })).toHaveValue('Sea');
+    await expect(await canvas.findByRole('textbox', { name: 'Project name' })).toHaveValue('Sea');
   },
 };
 
@@ -58,7 +58,7 @@ export const Gone: Story = {
   args: { projectId: 'p-2' },
   decorators: [withAtoms(member, seed(apiClientAtom, fakeApi({ readProject: { refuse: 'unknown-project' } })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This project is gone');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This project doesn’t exist');
   },
 };
 

@@ -43,8 +43,8 @@ function Missing({ projectsHref, onProject }: OpenProps) {
   return (
     <EditorNotice backHref={projectsHref} onSaveOwn={own ? () => void saveOwn() : undefined}>
       {own
-        ? t`This project is gone from the server. This browser still has what you did.`
-        : t`This project is gone, or it is somebody else’s.`}
+        ? t`This project is no longer on the server. Your edits are still in this browser.`
+        : t`This project doesn’t exist or belongs to another account.`}
     </EditorNotice>
   );
 }
@@ -90,16 +90,13 @@ function OpenProject(props: OpenProps) {
   if (opening.kind === 'failed') {
     return (
       <EditorNotice backHref={projectsHref} onRetry={() => void open(projectId)}>
-        {t`The project could not be loaded. Nothing is lost: try again.`}
+        {t`The project couldn’t be loaded. Nothing is lost. Try again.`}
       </EditorNotice>
     );
   }
   return (
     <>
-      <PageHead
-        title={t`${name} · Kinora`}
-        description={t`Cut what you made on a timeline that is exact to the frame.`}
-      />
+      <PageHead title={t`${name} · Kinora`} description={t`Edit your clips on a frame-accurate timeline.`} />
       <EditorPanel backHref={projectsHref} onExport={() => setExporting(true)} />
       {isExporting && <ExportPanel libraryHref={libraryHref} onClose={() => setExporting(false)} />}
     </>
@@ -132,11 +129,11 @@ function Attempt({ clipId, projectsHref, onProject, onRetry }: AttemptProps) {
       isWanted = false;
     };
   }, [begin, clipId, onProject]);
-  if (failure === null) return <EditorWaiting words={t`Making a project of your clip`} />;
+  if (failure === null) return <EditorWaiting words={t`Creating a project from your clip`} />;
   const words = {
-    gone: t`This clip is gone, or it is somebody else’s.`,
-    unreachable: t`The project could not be made. Your clip is untouched: try again.`,
-    'too-many-projects': t`You have as many projects as there can be. Delete one first.`,
+    gone: t`This clip doesn’t exist or belongs to another account.`,
+    unreachable: t`The project couldn’t be created. Your clip is unchanged. Try again.`,
+    'too-many-projects': t`You’ve reached the project limit. Delete one first.`,
   };
   return (
     <EditorNotice backHref={projectsHref} onRetry={failure === 'unreachable' ? onRetry : undefined}>

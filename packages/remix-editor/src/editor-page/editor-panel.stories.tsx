@@ -28,7 +28,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('treegrid', { name: 'Timeline' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'List of clips' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clip list' }));
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

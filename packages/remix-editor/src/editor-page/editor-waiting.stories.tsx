@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the project');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening project');
   },
 };
-export const Making: Story = { args: { words: 'Making a project of your clip' } };
+export const Making: Story = { args: { words: 'Creating a project from your clip' } };

@@ -12,7 +12,7 @@ export function EditorWaiting({ words }: EditorWaitingProps) {
   return (
     <output className="flex items-center justify-center gap-3 pt-24 text-muted">
       <Spinner />
-      {words ?? t`Opening the project`}
+      {words ?? t`Opening project`}
     </output>
   );
 }

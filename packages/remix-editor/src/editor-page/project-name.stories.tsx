@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Renamed: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name of the project' });
+    const field = canvas.getByRole('textbox', { name: 'Project name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'One long voyage{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith('One long voyage');
@@ -20,7 +20,7 @@ export const Renamed: Story = {
 };
 export const NeverEmpty: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name of the project' });
+    const field = canvas.getByRole('textbox', { name: 'Project name' });
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(args.onRename).not.toHaveBeenCalled();

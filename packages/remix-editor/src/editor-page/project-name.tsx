@@ -21,7 +21,7 @@ export function ProjectName({ name, disabled = false, onRename }: ProjectNamePro
   return (
     <input
       type="text"
-      aria-label={t`Name of the project`}
+      aria-label={t`Project name`}
       title={name}
       value={shown}
       maxLength={PROJECT_NAME_MAX}

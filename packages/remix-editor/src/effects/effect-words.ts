@@ -8,7 +8,7 @@ const ADJUSTMENTS: Readonly<Record<string, MessageDescriptor>> = { colour: msg`C
 
 const OPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Amount`,
-  text: msg`Words`,
+  text: msg`Text`,
   exposure: msg`Exposure`,
   contrast: msg`Contrast`,
   saturation: msg`Saturation`,

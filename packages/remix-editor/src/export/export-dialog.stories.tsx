@@ -53,7 +53,7 @@ export const Guest: Story = {
 export const WithRange: Story = {
   args: { hasRange: true, isRange: true, hasWatermark: false },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('checkbox', { name: 'Only the marked range' }));
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Marked range only' }));
     await expect(args.onRange).toHaveBeenCalledWith(false);
   },
 };
@@ -69,7 +69,7 @@ export const InLine: Story = { args: { step: { kind: 'sent', state: '2nd in queu
 export const Ready: Story = {
   args: { step: { kind: 'sent', state: 'Ready', share: null, isReady: true } },
   play: async () => {
-    await expect(dialog().getByRole('link', { name: 'Open the library' })).toHaveAttribute('href', '/library/');
+    await expect(dialog().getByRole('link', { name: 'Open library' })).toHaveAttribute('href', '/library/');
   },
 };
 export const Saved: Story = { args: { step: { kind: 'saved' } } };
@@ -77,18 +77,18 @@ export const Failed: Story = {
   args: {
     step: {
       kind: 'failed',
-      problem: 'The project is longer than your plan exports. Mark a range with I and O, or choose a plan.',
+      problem: 'The project is longer than your plan allows. Mark a range with I and O, or upgrade.',
     },
   },
   play: async () => {
-    await expect(dialog().getByRole('alert')).toHaveTextContent('longer than your plan exports');
+    await expect(dialog().getByRole('alert')).toHaveTextContent('longer than your plan allows');
   },
 };
 export const Unreadable: Story = {
   args: { place: 'browser', step: { kind: 'unreadable', media: [{ name: 'Rain', part: 'sound' }] } },
   play: async ({ args }) => {
     await expect(dialog().getByRole('alert')).toHaveTextContent('Rain');
-    await userEvent.click(dialog().getByRole('button', { name: 'Choose the server' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Use the server' }));
     await expect(args.onPlace).toHaveBeenCalledWith('server');
   },
 };

@@ -52,12 +52,12 @@ function Places({ place, isMember, onPlace }: Pick<ExportDialogProps, 'place' | 
     {
       value: 'server',
       name: t`On the server`,
-      words: t`Into your library, from the best files. Close the page, it goes on.`,
+      words: t`Saved to your library, in the best quality. You can close the page.`,
     },
     {
       value: 'browser',
       name: t`In this browser`,
-      words: t`A file on this device. Keep the page open until it is done.`,
+      words: t`A file on this device. Keep the page open until it’s done.`,
     },
   ] as const;
   return (
@@ -92,7 +92,7 @@ function Sizes({ place, sizes, lines, mostLines, onLines }: ExportDialogProps) {
       columns={4}
       note={
         sizes.some(needsPlan) && (
-          <p className="text-small text-muted">{t`More than ${mostLines}p on the server comes with a plan.`}</p>
+          <p className="text-small text-muted">{t`Server exports above ${mostLines}p need a plan.`}</p>
         )
       }
     >
@@ -120,11 +120,9 @@ function Settings(props: ExportDialogProps) {
     <div className="grid gap-5">
       <Places {...props} />
       <Sizes {...props} />
-      {hasRange && <Switch label={t`Only the marked range`} checked={isRange} onSwitch={onRange} />}
+      {hasRange && <Switch label={t`Marked range only`} checked={isRange} onSwitch={onRange} />}
       <p className="text-small text-muted">
-        {hasWatermark
-          ? t`${length}, with a watermark: your plan has no clips without one.`
-          : t`${length}, without a watermark.`}
+        {hasWatermark ? t`${length}, with a watermark. Upgrade to remove it.` : t`${length}, without a watermark.`}
       </p>
       {step.kind === 'failed' && (
         <Notice look="danger" announce="alert">
@@ -172,11 +170,11 @@ function Sent({ step, libraryHref, onCancel, onClose }: SentProps) {
       {step.share !== null && <ProgressBar value={step.share * 100} label={t`Export`} />}
       <div className="flex flex-wrap gap-2">
         <ButtonLink look={step.isReady ? 'primary' : 'default'} href={libraryHref}>
-          {t`Open the library`}
+          {t`Open library`}
         </ButtonLink>
         {step.share === null || step.isReady ? (
           <Button look="default" onClick={onClose}>
-            {t`Edit on`}
+            {t`Keep editing`}
           </Button>
         ) : (
           <Button look="default" onClick={onCancel}>
@@ -192,9 +190,9 @@ function Saved({ onClose }: Pick<ExportDialogProps, 'onClose'>) {
   const { t } = useLingui();
   return (
     <div className="grid gap-4">
-      <Notice look="success" announce="status">{t`Your film is among your downloads.`}</Notice>
+      <Notice look="success" announce="status">{t`Your video is in your downloads.`}</Notice>
       <Button look="default" onClick={onClose}>
-        {t`Edit on`}
+        {t`Keep editing`}
       </Button>
     </div>
   );

@@ -33,9 +33,9 @@ const guest = [seed(openDocumentAtom, project), seed(apiClientAtom, fakeApi())];
 export const SavedHere: Story = {
   decorators: [withAtoms(...guest, seed(browserExportAtom, exporter({ ok: true, value: null })))],
   play: async () => {
-    await expect(dialog().getByText('2 s, with a watermark: your plan has no clips without one.')).toBeVisible();
+    await expect(dialog().getByText('2 s, with a watermark. Upgrade to remove it.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
-    await expect(await dialog().findByText('Your film is among your downloads.')).toBeVisible();
+    await expect(await dialog().findByText('Your video is in your downloads.')).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Silent: Story = {
   play: async () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
     await expect(await dialog().findByRole('alert')).toHaveTextContent('Rain');
-    await userEvent.click(dialog().getByRole('button', { name: 'Export here without this sound' }));
-    await expect(await dialog().findByText('Your film is among your downloads.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Export here without this audio' }));
+    await expect(await dialog().findByText('Your video is in your downloads.')).toBeVisible();
   },
 };

@@ -7,18 +7,18 @@ import type { ServerExportFailure } from './export-atoms.ts';
 import type { ExportFailure } from './export-messages.ts';
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
-  'too-long': msg`The project is longer than your plan exports. Mark a range with I and O, or choose a plan.`,
-  'plan-needed': msg`This size or an effect in the project needs a plan. Choose a smaller size, or a plan.`,
+  'too-long': msg`The project is longer than your plan allows. Mark a range with I and O, or upgrade.`,
+  'plan-needed': msg`This size or an effect in the project needs a plan. Choose a smaller size or see plans.`,
   'empty-project': msg`There is nothing on the timeline yet.`,
-  'media-missing': msg`Some files of the project are gone. Replace or remove those clips, then export again.`,
+  'media-missing': msg`Some of the project’s files are missing. Replace or remove those clips, then export again.`,
   'invalid-project': msg`The server can’t read this project. Undo the last step and export again.`,
-  'too-many-exports': msg`Two of your exports are under way. Wait for one of them, then export again.`,
+  'too-many-exports': msg`Two exports are already running. Wait for one to finish, then export again.`,
 };
 
 /** Why the server makes no film, and what to do. */
 export function serverExportProblem(failure: ServerExportFailure): MessageDescriptor {
   if (failure.kind === 'unsaved')
-    return msg`Your last edits could not be saved on the server yet. They are kept here: export again when you are back online.`;
+    return msg`Your latest edits aren’t on the server yet. They’re saved here. Export again when you’re back online.`;
   const known = failure.kind === 'refused' ? REFUSALS[failure.reason] : undefined;
   return known ?? projectProblem(failure);
 }
@@ -27,15 +27,15 @@ export function serverExportProblem(failure: ServerExportFailure): MessageDescri
 export function browserExportProblem(failure: ExportFailure): MessageDescriptor {
   switch (failure.reason) {
     case 'cancelled':
-      return msg`You stopped the export. Nothing was kept.`;
+      return msg`You stopped the export. Nothing was saved.`;
     case 'empty':
       return msg`There is nothing on the timeline yet.`;
     case 'unsupported':
       return msg`This browser can’t write H.264. Export on the server instead.`;
     case 'media-missing':
-      return msg`A file of the project could not be read. Replace or remove its clip, then export again.`;
+      return msg`One of the project’s files can’t be read. Replace or remove its clip, then export again.`;
     case 'broken':
-      return msg`The export broke off. Nothing was kept. Try again, or export on the server.`;
+      return msg`The export stopped unexpectedly. Nothing was saved. Try again or export on the server.`;
     default:
       return unreachable(failure);
   }

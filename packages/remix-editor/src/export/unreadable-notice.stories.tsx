@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const Sounds: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the sound of Rain, Paper boats');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose the server' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the server' }));
     await expect(args.onServer).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export here without this sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export here without this audio' }));
     await expect(args.onSilent).toHaveBeenCalledOnce();
   },
 };
 export const Picture: Story = {
   args: { media: [{ name: 'Whale song', part: 'picture' }], isMember: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('log in to export there');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Log in to export there');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -23,20 +23,20 @@ export function UnreadableNotice({ media, isMember, onServer, onSilent }: Unread
   return (
     <Notice look="danger" announce="alert">
       <div className="grid gap-3">
-        {pictures !== '' && <p>{t`This browser can’t read ${pictures}. Without it there is no film here.`}</p>}
-        {sounds !== '' && <p>{t`This browser can’t read the sound of ${sounds}. It would be silent.`}</p>}
+        {pictures !== '' && <p>{t`This browser can’t read ${pictures}, so it can’t export the video.`}</p>}
+        {sounds !== '' && <p>{t`This browser can’t read the audio of ${sounds}. It would be silent.`}</p>}
         <p>
-          {isMember ? t`The server can read all of it.` : t`The server can read all of it: log in to export there.`}
+          {isMember ? t`The server can read everything.` : t`The server can read everything. Log in to export there.`}
         </p>
         <div className="flex flex-wrap gap-2">
           {isMember && (
             <Button size="small" onClick={onServer}>
-              {t`Choose the server`}
+              {t`Use the server`}
             </Button>
           )}
           {pictures === '' && (
             <Button size="small" look="default" onClick={onSilent}>
-              {t`Export here without this sound`}
+              {t`Export here without this audio`}
             </Button>
           )}
         </div>

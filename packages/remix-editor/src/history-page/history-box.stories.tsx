@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadyOpensInTheEditor: Story = {
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Open in the editor: A paper boat on a storm at night' });
+    const link = canvas.getByRole('link', { name: 'Open in editor: A paper boat on a storm at night' });
     await expect(link).toHaveAttribute('href', args.editHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.creation);

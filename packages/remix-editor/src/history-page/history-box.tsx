@@ -68,7 +68,7 @@ function Actions({ creation, task, editHref, settingsHref, ...on }: HistoryBoxPr
     return (
       <>
         <IconButton label={t`Download`} icon={<DownloadIcon />} onClick={() => on.onDownload(creation)} />
-        {editHref !== null && <IconLink label={t`Open in the editor`} icon={<ScissorsIcon />} href={editHref} />}
+        {editHref !== null && <IconLink label={t`Open in editor`} icon={<ScissorsIcon />} href={editHref} />}
         {editHref === null && settingsHref !== null && (
           <IconLink label={t`Reuse settings`} icon={<CopyIcon />} href={settingsHref} />
         )}
@@ -100,7 +100,7 @@ export function HistoryBox(props: HistoryBoxProps) {
       progress={percentDone(creation)}
       corner={<Corner creation={creation} />}
       href={(creation.endedAt === null ? null : href) ?? undefined}
-      hrefLabel={opens ? t`Open in the editor: ${title}` : t`Reuse settings: ${title}`}
+      hrefLabel={opens ? t`Open in editor: ${title}` : t`Reuse settings: ${title}`}
       actions={<Actions {...props} />}
     >
       {(opens || state !== 'ready') && <BoxMiddle creation={creation} />}

@@ -19,7 +19,7 @@ export function HistoryGuest({ onLogIn }: HistoryGuestProps) {
         </Button>
       }
     >
-      <Trans>It shows what you asked for, how it went and what it cost.</Trans>
+      <Trans>See what you created, how it went and what it cost.</Trans>
     </Empty>
   );
 }

@@ -47,11 +47,11 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await waitFor(() => expect(canvas.getByText(/^Drawing frame 60 of 120/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: /^Open in the editor: / })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Open in editor: / })).toHaveAttribute(
       'href',
       '/ai-video-remix/?page=edit&clip=ready',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Ended without a clip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Failed or cancelled' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: /^Reuse settings: / })).toHaveAttribute(
       'href',

@@ -37,8 +37,8 @@ export const Boxes: Story = {
 export const NothingOnThisShelf: Story = {
   args: { shelf: 'ended', boxes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ended without a clip', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing like that');
+    await expect(canvas.getByRole('button', { name: 'Failed or cancelled', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching clips');
   },
 };
 

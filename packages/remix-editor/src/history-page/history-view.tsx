@@ -44,7 +44,7 @@ function Nothing({ galleryHref }: Pick<HistoryViewProps, 'galleryHref'>) {
         </ButtonLink>
       }
     >
-      <Trans>What you create appears here, newest first, with its receipt. A ready clip opens in the editor.</Trans>
+      <Trans>Your clips appear here, newest first, with their receipts. Finished clips open in the editor.</Trans>
     </Empty>
   );
 }
@@ -55,7 +55,7 @@ function Shelves({ shelf, onShelf }: Pick<HistoryViewProps, 'shelf' | 'onShelf'>
     all: t`All`,
     ready: t`Ready`,
     'in-progress': t`In progress`,
-    ended: t`Ended without a clip`,
+    ended: t`Failed or cancelled`,
   };
   // Keys of records are strings to the compiler.
   const names = Object.keys(shelves) as HistoryShelf[];
@@ -78,7 +78,7 @@ function Boxes({ boxes }: Pick<HistoryViewProps, 'boxes'>) {
   if (boxes.length === 0) {
     return (
       <output className="py-6 text-center text-muted">
-        <Trans>Nothing like that among the clips shown here.</Trans>
+        <Trans>No matching clips here.</Trans>
       </output>
     );
   }

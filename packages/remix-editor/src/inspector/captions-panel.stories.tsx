@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const Bring: Story = {
   decorators: [withAtoms(seed(openDocumentAtom, aDocument()))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save the titles as SRT' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export titles as SRT' })).toBeDisabled();
     const lines = '1\n00:00:01,000 --> 00:00:02,000\nAhoy\n\n2\n00:00:03,000 --> 00:00:04,000\nLand\n';
-    await userEvent.upload(canvas.getByLabelText('Import an SRT file'), new File([lines], 'a.srt'));
+    await userEvent.upload(canvas.getByLabelText('Import SRT'), new File([lines], 'a.srt'));
     await expect(await canvas.findByText('Ahoy at 240000 | Land at 720000')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Save the titles as SRT' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Export titles as SRT' })).toBeEnabled();
   },
 };
 
@@ -50,7 +50,7 @@ export const Save: Story = {
   ],
   play: async ({ canvas }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the titles as SRT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export titles as SRT' }));
     await expect(click.mock.contexts[0]).toHaveProperty('download', 'A fox in the snow.srt');
     click.mockRestore();
   },

@@ -38,10 +38,10 @@ export function CaptionsPanel() {
         accept=".srt"
         onFile={(file) => void file.text().then((text) => run(importCommand(text, document.tracks.length)))}
       >
-        {t`Import an SRT file`}
+        {t`Import SRT`}
       </FileButton>
       <Button size="small" look="default" icon={<DownloadIcon />} disabled={cues.length === 0} onClick={save}>
-        {t`Save the titles as SRT`}
+        {t`Export titles as SRT`}
       </Button>
     </InspectorSection>
   );

@@ -51,10 +51,10 @@ export const Sound: Story = {
 export const Picture: Story = {
   args: { clip: picture, shown: picture },
   play: async ({ canvas }) => {
-    const turn = canvas.getByRole('textbox', { name: 'Turn' });
+    const turn = canvas.getByRole('textbox', { name: 'Rotation' });
     await userEvent.clear(turn);
     await userEvent.type(turn, '-90{Enter}');
-    await expect(canvas.getByRole('slider', { name: 'Turn' })).toHaveValue('-90');
+    await expect(canvas.getByRole('slider', { name: 'Rotation' })).toHaveValue('-90');
     await expect(canvas.queryByRole('region', { name: 'Speed' })).toBeNull();
   },
 };

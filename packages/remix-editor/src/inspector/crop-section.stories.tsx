@@ -40,7 +40,7 @@ export const Whole: Story = {
     await expect(args.onRatio).toHaveBeenLastCalledWith(1);
     const square = { left: 0.21875, top: 0, right: 0.21875, bottom: 0 };
     await expect(args.onCommit).toHaveBeenLastCalledWith({ frame: aPlacement({ crop: square }) });
-    await userEvent.click(canvas.getByRole('button', { name: 'On the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'On the preview' }));
     await expect(args.onCropping).toHaveBeenLastCalledWith(true);
   },
 };

@@ -106,7 +106,7 @@ export function CropSection(props: CropSectionProps) {
           aria-pressed={isCropping}
           onClick={() => onCropping(!isCropping)}
         >
-          {isCropping ? t`Done` : t`On the picture`}
+          {isCropping ? t`Done` : t`On the preview`}
         </Button>
       }
     >

@@ -26,7 +26,7 @@ export const One: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith(0, { values: { strength: 1, amount: 0.4 } });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Noir' }));
     await expect(args.onCommit).toHaveBeenLastCalledWith(0, { on: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Noir off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Noir' }));
     await expect(args.onCommit).toHaveBeenLastCalledWith(0, null);
   },
 };
@@ -34,7 +34,7 @@ export const One: Story = {
 export const None: Story = {
   args: { effects: [] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No effect yet.')).toBeVisible();
+    await expect(canvas.getByText('No effects yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More effects' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

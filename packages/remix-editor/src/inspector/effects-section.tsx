@@ -109,7 +109,7 @@ function EffectCard({ use, onDraft, onCommit }: UseProps) {
             onSwitch={(on) => onCommit({ on })}
           />
         </div>
-        <IconButton size="small" label={t`Take ${name} off`} icon={<TrashIcon />} onClick={() => onCommit(null)} />
+        <IconButton size="small" label={t`Remove ${name}`} icon={<TrashIcon />} onClick={() => onCommit(null)} />
       </div>
       {use.on &&
         facts?.options.map((option) => (
@@ -146,7 +146,7 @@ export function EffectsSection({ effects, onDraft, onCommit, onMore }: EffectsSe
         </Button>
       }
     >
-      {effects.length === 0 && <p className="text-small text-muted">{t`No effect yet.`}</p>}
+      {effects.length === 0 && <p className="text-small text-muted">{t`No effects yet.`}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {effects.map((use, index) => (
           <EffectCard

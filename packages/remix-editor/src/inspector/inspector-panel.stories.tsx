@@ -85,7 +85,7 @@ export const Video: Story = {
     await expect(canvas.getByText(/sea 0-2 x1\/2/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: '9:16' }));
     await expect(canvas.getByText(/^405 × 720 pixels$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the sound on its own track' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Detach audio' }));
     await expect(canvas.getByText(/ \| [0-9a-f-]{36} 0-2 x1\/2/)).toBeInTheDocument();
   },
 };
@@ -96,7 +96,7 @@ export const WrongTime: Story = {
     const length = canvas.getByRole('textbox', { name: 'Length' });
     await userEvent.clear(length);
     await userEvent.type(length, 'long{Enter}');
-    await expect(canvas.getByText(/^Write it as hours/)).toBeVisible();
+    await expect(canvas.getByText(/^Use hours/)).toBeVisible();
     await expect(canvas.getByText(/sea 0-2/)).toBeInTheDocument();
   },
 };
@@ -104,7 +104,7 @@ export const WrongTime: Story = {
 export const Title: Story = {
   decorators: [showing('title')],
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('textbox', { name: 'Words' });
+    const words = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(words);
     await userEvent.type(words, 'Day two');
     await userEvent.tab();
@@ -119,7 +119,7 @@ export const Effect: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Noir' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take Noir off' }));
-    await expect(canvas.getByText('No effect yet.')).toBeVisible();
+    await expect(canvas.getByText('No effects yet.')).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const Project: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shape' }), '9:16');
     await expect(canvas.getByText(/^1080×1920/)).toBeInTheDocument();
     await userEvent.upload(
-      canvas.getByLabelText('Import an SRT file'),
+      canvas.getByLabelText('Import SRT'),
       new File(['1\n00:00:01,000 --> 00:00:02,000\nAhoy\n'], 'a.srt'),
     );
     await expect(await canvas.findByText(/"Ahoy"/)).toBeInTheDocument();

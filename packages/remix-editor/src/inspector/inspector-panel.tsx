@@ -28,7 +28,7 @@ function ManyClips({ ids }: { ids: readonly string[] }) {
   ] as const;
   return (
     <div className="grid gap-2">
-      <p className="text-small text-muted">{t`What you press goes for all of them.`}</p>
+      <p className="text-small text-muted">{t`Changes apply to all of them.`}</p>
       {acts.map(({ op, label }) => (
         <Button key={op} size="small" look="default" onClick={() => run({ op, clipIds: ids })}>
           {label}
@@ -66,7 +66,7 @@ function Head({ title, clip }: HeadProps) {
   return (
     <div className="grid gap-0.5">
       <h2 className="truncate text-heading text-strong" title={title}>
-        <bdi>{title === '' ? t`Without a name` : title}</bdi>
+        <bdi>{title === '' ? t`Unnamed` : title}</bdi>
       </h2>
       {clip && (
         <p dir="ltr" className="text-start text-micro text-muted tabular-nums">

@@ -39,7 +39,7 @@ export const Sets: Story = {
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Violet' }));
     await expect(args.onColour).toHaveBeenLastCalledWith('violet');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the marker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove marker' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -71,7 +71,7 @@ export function MarkerSection({ marker, rate, onLabel, onTime, onColour, onRemov
       <TimeField label={t`Time`} value={marker.time} rate={rate} onCommit={onTime} />
       <Colours marker={marker} onColour={onColour} />
       <Button size="small" look="default" icon={<TrashIcon />} onClick={onRemove}>
-        {t`Remove the marker`}
+        {t`Remove marker`}
       </Button>
     </InspectorSection>
   );

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Across' })).toHaveValue('25');
+    await expect(canvas.getByRole('textbox', { name: 'Horizontal' })).toHaveValue('25');
     const zoom = canvas.getByRole('textbox', { name: 'Zoom' });
     await userEvent.clear(zoom);
     await userEvent.type(zoom, '150{Enter}');
@@ -34,7 +34,7 @@ export const Title: Story = {
   args: { hasFit: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    const turn = canvas.getByRole('textbox', { name: 'Turn' });
+    const turn = canvas.getByRole('textbox', { name: 'Rotation' });
     await userEvent.clear(turn);
     await userEvent.type(turn, '-400{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ frame: aPlacement({ x: 0.25, rotation: -180 }) });

@@ -20,19 +20,19 @@ export function PlaceSection({ frame, hasFit, onDraft, onCommit }: PlaceSectionP
   const { t } = useLingui();
   const shares = [
     { key: 'scale', label: t`Zoom`, min: 10, max: 400, usual: 100 },
-    { key: 'x', label: t`Across`, min: -100, max: 100, usual: 0 },
-    { key: 'y', label: t`Down`, min: -100, max: 100, usual: 0 },
+    { key: 'x', label: t`Horizontal`, min: -100, max: 100, usual: 0 },
+    { key: 'y', label: t`Vertical`, min: -100, max: 100, usual: 0 },
     { key: 'opacity', label: t`Opacity`, min: 0, max: 100, usual: 100 },
   ] as const;
   return (
     <InspectorSection title={t`Position`}>
       {hasFit && (
         <Segmented
-          label={t`How it fits the frame`}
+          label={t`Frame fit`}
           name="fit"
           value={frame.fit}
           segments={[
-            { value: 'contain', label: t`Whole` },
+            { value: 'contain', label: t`Fit` },
             { value: 'cover', label: t`Fill` },
           ]}
           onChoose={(value) => onCommit(placed(frame, { fit: value === 'cover' ? 'cover' : 'contain' }))}
@@ -50,7 +50,7 @@ export function PlaceSection({ frame, hasFit, onDraft, onCommit }: PlaceSectionP
         />
       ))}
       <ValueRow
-        label={t`Turn`}
+        label={t`Rotation`}
         min={-180}
         max={180}
         step={1}

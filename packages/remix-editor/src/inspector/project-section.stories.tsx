@@ -22,7 +22,7 @@ export const Usual: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shape' }), '4:5');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ width: 1080, height: 1350 });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Frames a second' }), '29.97');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Frame rate' }), '29.97');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ rate: { num: 30_000, den: 1001 } });
     const background = canvas.getByLabelText('Background');
     await fireEvent.change(background, { target: { value: '#123456' } });
@@ -36,6 +36,6 @@ export const Unusual: Story = {
   args: { document: aDocument({ width: 1000, height: 400, rate: { num: 12, den: 1 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Shape' })).toHaveDisplayValue('1,000 × 400');
-    await expect(canvas.getByRole('combobox', { name: 'Frames a second' })).toHaveDisplayValue('12');
+    await expect(canvas.getByRole('combobox', { name: 'Frame rate' })).toHaveDisplayValue('12');
   },
 };

@@ -39,7 +39,7 @@ export function ProjectSection({ document, onDraft, onCommit }: ProjectSectionPr
         ))}
       </SelectField>
       <SelectField
-        label={t`Frames a second`}
+        label={t`Frame rate`}
         value={rateName(rate)}
         onChange={(event) => {
           const chosen = PROJECT_RATES.find(({ name }) => name === event.target.value);

@@ -29,7 +29,7 @@ export const Video: Story = {
     await userEvent.clear(volume);
     await userEvent.type(volume, '-90{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ gain: 0 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the sound on its own track' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Detach audio' }));
     await expect(args.onDetach).toHaveBeenCalledOnce();
   },
 };

@@ -31,7 +31,7 @@ export function SoundSection({ clip, onDraft, onCommit, onDetach }: SoundSection
       />
       {onDetach && (
         <Button size="small" look="default" onClick={onDetach}>
-          {t`Put the sound on its own track`}
+          {t`Detach audio`}
         </Button>
       )}
     </InspectorSection>

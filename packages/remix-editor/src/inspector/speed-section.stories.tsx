@@ -35,7 +35,7 @@ export const Video: Story = {
     await expect(args.onKeepPitch).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reverse' }));
     await expect(args.onReverse).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Freeze the frame at the playhead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Freeze frame at playhead' }));
     await expect(args.onFreeze).toHaveBeenCalledOnce();
   },
 };

@@ -36,7 +36,7 @@ export function SpeedSection({ clip, onDraft, onSpeed, onKeepPitch, onReverse, o
       <Switch label={t`Reverse`} checked={clip.reversed} onSwitch={onReverse} />
       {onFreeze && (
         <Button size="small" look="default" onClick={onFreeze}>
-          {t`Freeze the frame at the playhead`}
+          {t`Freeze frame at playhead`}
         </Button>
       )}
     </InspectorSection>

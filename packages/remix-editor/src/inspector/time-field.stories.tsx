@@ -33,11 +33,11 @@ export const Wrong: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'soon{Enter}');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/^Write it as hours/);
+    await expect(field).toHaveAccessibleDescription(/^Use hours/);
     await expect(args.onCommit).not.toHaveBeenCalled();
     await userEvent.type(field, '{Escape}');
     await expect(field).toHaveValue('00:00:05:00');
   },
 };
 
-export const LongName: Story = { args: { label: 'From this moment of the file that the clip is cut from' } };
+export const LongName: Story = { args: { label: 'Start in the source file that the clip is cut from' } };

@@ -27,7 +27,7 @@ export function TimeField({ label, value, rate, onCommit }: TimeFieldProps) {
       dir="ltr"
       autoComplete="off"
       value={typed ?? formatTimecode(value, rate)}
-      error={wanted === null ? t`Write it as hours, minutes, seconds and frames: 00:00:05:12.` : undefined}
+      error={wanted === null ? t`Use hours, minutes, seconds and frames: 00:00:05:12.` : undefined}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}
       onKeyDown={(event) => {

@@ -31,12 +31,12 @@ export const Video: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, `${time}{Enter}`);
     };
-    await expect(canvas.getByRole('textbox', { name: /^From this moment/ })).toHaveValue('00:00:00:12');
+    await expect(canvas.getByRole('textbox', { name: /^Start in source/ })).toHaveValue('00:00:00:12');
     await type('Starts', '00:00:03:00');
     await expect(args.onStart).toHaveBeenLastCalledWith(720_000);
     await type('Length', '00:00:01:12');
     await expect(args.onLength).toHaveBeenLastCalledWith(360_000);
-    await type('From this moment of the file', '00:00:04:00');
+    await type('Start in source', '00:00:04:00');
     await expect(args.onSource).toHaveBeenLastCalledWith(960_000);
   },
 };
@@ -46,6 +46,6 @@ export const Title: Story = {
   args: { clip: aTextClip() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Length' })).toHaveValue('00:00:02:00');
-    await expect(canvas.queryByRole('textbox', { name: /^From this moment/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /^Start in source/ })).toBeNull();
   },
 };

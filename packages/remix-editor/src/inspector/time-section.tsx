@@ -23,7 +23,7 @@ export function TimeSection({ clip, rate, onStart, onLength, onSource }: TimeSec
         <TimeField label={t`Length`} value={clip.duration} rate={rate} onCommit={onLength} />
       </div>
       {onSource && 'sourceIn' in clip && (
-        <TimeField label={t`From this moment of the file`} value={clip.sourceIn} rate={rate} onCommit={onSource} />
+        <TimeField label={t`Start in source`} value={clip.sourceIn} rate={rate} onCommit={onSource} />
       )}
     </InspectorSection>
   );

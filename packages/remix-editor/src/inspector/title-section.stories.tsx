@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {
   play: async ({ args, canvas }) => {
-    const words = canvas.getByRole('textbox', { name: 'Words' });
+    const words = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(words);
     await userEvent.type(words, 'The end');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ text: 'The end' });
@@ -39,11 +39,11 @@ export const Look: Story = {
     await userEvent.clear(size);
     await userEvent.type(size, '10{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith({ look: { ...look, size: 0.1 } });
-    await userEvent.click(canvas.getByRole('radio', { name: 'At the end' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'End' }));
     await expect(args.onCommit).toHaveBeenLastCalledWith({ look: { ...look, align: 'end' } });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Behind the words' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Text background' }));
     await expect(args.onCommit).toHaveBeenLastCalledWith({ look: { ...look, background: '#0a0806' } });
-    await expect(canvas.queryByLabelText('Colour behind')).toBeNull();
+    await expect(canvas.queryByLabelText('Background colour')).toBeNull();
   },
 };
 
@@ -55,6 +55,6 @@ export const LongText: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Colour behind')).toHaveValue('#204060');
+    await expect(canvas.getByLabelText('Background colour')).toHaveValue('#204060');
   },
 };

@@ -32,7 +32,7 @@ function WordsField({ clip, onDraft, onCommit }: TitleSectionProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="sr-only">
-        {t`Words`}
+        {t`Text`}
       </label>
       <textarea
         id={id}
@@ -56,7 +56,7 @@ export function TitleSection(props: TitleSectionProps) {
   const { look } = clip;
   const set = (change: Partial<TextLook>) => ({ look: { ...look, ...change } });
   return (
-    <InspectorSection title={t`Words`}>
+    <InspectorSection title={t`Text`}>
       <WordsField {...props} />
       <SelectField label={t`Font`} value={look.font} onChange={(event) => onCommit(set({ font: event.target.value }))}>
         {TITLE_FONTS.map((family) => (
@@ -81,9 +81,9 @@ export function TitleSection(props: TitleSectionProps) {
         name="align"
         value={look.align}
         segments={[
-          { value: 'start', label: t`At the start` },
-          { value: 'centre', label: t`In the middle` },
-          { value: 'end', label: t`At the end` },
+          { value: 'start', label: t({ message: 'Start', context: 'alignment' }) },
+          { value: 'centre', label: t({ message: 'Centre', context: 'alignment' }) },
+          { value: 'end', label: t({ message: 'End', context: 'alignment' }) },
         ]}
         onChoose={(value) => onCommit(set({ align: value === 'start' || value === 'end' ? value : 'centre' }))}
       />
@@ -94,13 +94,13 @@ export function TitleSection(props: TitleSectionProps) {
         onCommit={(colour) => onCommit(set({ colour }))}
       />
       <Switch
-        label={t`Behind the words`}
+        label={t`Text background`}
         checked={look.background !== null}
         onSwitch={(isOn) => onCommit(set({ background: isOn ? TITLE_GROUND : null }))}
       />
       {look.background !== null && (
         <ColourField
-          label={t`Colour behind`}
+          label={t`Background colour`}
           value={look.background}
           onDraft={(background) => onDraft(set({ background }))}
           onCommit={(background) => onCommit(set({ background }))}

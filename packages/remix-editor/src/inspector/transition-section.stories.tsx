@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Entering: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Dissolve at the start' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Dissolve at start' })).toBeVisible();
     const length = canvas.getByRole('textbox', { name: 'Length' });
     await expect(length).toHaveValue('1.0');
     await userEvent.clear(length);
     await userEvent.type(length, '0.5{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith(120_000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the dissolve off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove dissolve' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -40,7 +40,7 @@ export const Entering: Story = {
 export const LittleRoom: Story = {
   args: { isEntering: false, longest: 300_000 },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Dissolve at the end' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Dissolve at end' })).toBeVisible();
     const length = canvas.getByRole('textbox', { name: 'Length' });
     await userEvent.clear(length);
     await userEvent.type(length, '9{Enter}');

@@ -23,7 +23,7 @@ export function TransitionSection(props: TransitionSectionProps) {
   const { transition, isEntering, longest, onDraft, onCommit, onRemove } = props;
   const { t } = useLingui();
   return (
-    <InspectorSection title={isEntering ? t`Dissolve at the start` : t`Dissolve at the end`}>
+    <InspectorSection title={isEntering ? t`Dissolve at start` : t`Dissolve at end`}>
       <ValueRow
         label={t`Length`}
         value={Math.round((transition.duration / TICKS_PER_SECOND) * 100) / 100}
@@ -36,7 +36,7 @@ export function TransitionSection(props: TransitionSectionProps) {
         onCommit={(seconds) => onCommit(ticksOf(seconds))}
       />
       <Button size="small" look="default" onClick={onRemove}>
-        {t`Take the dissolve off`}
+        {t`Remove dissolve`}
       </Button>
     </InspectorSection>
   );

@@ -34,16 +34,16 @@ type Story = StoryObj<typeof meta>;
 export const BothEnds: Story = {
   decorators: [withAtoms(seed(openDocumentAtom, project))],
   play: async ({ canvas }) => {
-    const start = within(canvas.getByRole('region', { name: 'Dissolve at the start' }));
-    const end = within(canvas.getByRole('region', { name: 'Dissolve at the end' }));
+    const start = within(canvas.getByRole('region', { name: 'Dissolve at start' }));
+    const end = within(canvas.getByRole('region', { name: 'Dissolve at end' }));
     const length = end.getByRole('textbox', { name: 'Length' });
     await userEvent.clear(length);
     await userEvent.type(length, '0.5{Enter}');
     await expect(end.getByRole('slider', { name: 'Length' })).toHaveValue('0.5');
     await expect(start.getByRole('slider', { name: 'Length' })).toHaveValue('1');
-    await userEvent.click(start.getByRole('button', { name: 'Take the dissolve off' }));
-    await expect(canvas.queryByRole('region', { name: 'Dissolve at the start' })).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Dissolve at the end' })).toBeVisible();
+    await userEvent.click(start.getByRole('button', { name: 'Remove dissolve' }));
+    await expect(canvas.queryByRole('region', { name: 'Dissolve at start' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Dissolve at end' })).toBeVisible();
   },
 };
 

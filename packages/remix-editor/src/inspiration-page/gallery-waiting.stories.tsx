@@ -8,6 +8,6 @@ export default meta;
 
 export const SaysThatScenesCome: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the scenes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading scenes');
   },
 };

@@ -8,7 +8,7 @@ export function GalleryWaiting() {
   return (
     <div aria-busy="true" className="min-h-dvh">
       <output className="sr-only">
-        <Trans>Loading the scenes</Trans>
+        <Trans>Loading scenes</Trans>
       </output>
       <div className="grid grid-cols-2 gap-3.5 nav:grid-cols-3 hero:grid-cols-4">
         {PLACES.map((place) => (

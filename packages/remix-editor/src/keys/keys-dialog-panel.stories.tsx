@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllKeys: Story = {
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'All keys' });
+    const dialog = canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toBeVisible();
     await expect(canvas.getByText('Split at the playhead').parentElement).toHaveTextContent('S');
     await expect(canvas.getByText('Redo').parentElement).toHaveTextContent(/(Ctrl|⌘)(Shift|⇧)Z/);
@@ -24,7 +24,7 @@ export const AllKeys: Story = {
 
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
-    const letters = canvas.getByRole('checkbox', { name: 'Letters and signs alone do something' });
+    const letters = canvas.getByRole('checkbox', { name: 'Single-key shortcuts' });
     await userEvent.click(letters);
     await expect(letters).not.toBeChecked();
     await userEvent.click(letters);

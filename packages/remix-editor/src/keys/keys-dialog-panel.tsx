@@ -51,7 +51,7 @@ export function KeysDialogPanel() {
   const [hasCharacters, setCharacters] = useAtom(characterKeysAtom);
   if (!isShown) return null;
   const titles: Readonly<Record<KeyGroup, ReactNode>> = {
-    play: <Trans>Playing and range</Trans>,
+    play: <Trans>Playback and range</Trans>,
     edit: <Trans>Editing</Trans>,
     tools: <Trans>Tools</Trans>,
     view: <Trans>View</Trans>,
@@ -59,13 +59,17 @@ export function KeysDialogPanel() {
   return (
     <Dialog
       size="login"
-      title={t`All keys`}
+      title={t`Keyboard shortcuts`}
       closeLabel={t`Close`}
-      lede={<Trans>They work while the focus is in the editor. Arrows move the playhead while it has the focus.</Trans>}
+      lede={
+        <Trans>
+          Shortcuts work while the editor has focus. Arrow keys move the playhead while the timeline has focus.
+        </Trans>
+      }
       onClose={() => show(false)}
     >
       <div className="mb-6 max-w-notice">
-        <Switch label={t`Letters and signs alone do something`} checked={hasCharacters} onSwitch={setCharacters} />
+        <Switch label={t`Single-key shortcuts`} checked={hasCharacters} onSwitch={setCharacters} />
       </div>
       <div className="gap-10 nav:columns-2">
         {GROUPS.map((group) => (

@@ -103,7 +103,7 @@ export const OnAPhone: Story = { ...withRealMedia, ...onPhone };
 export const AProjectWithNothingInIt: Story = {
   decorators: [withAtoms(seed(openDocumentAtom, aDocument()))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing is on the timeline yet/)).toBeVisible();
+    await expect(canvas.getByText(/The timeline is empty/)).toBeVisible();
   },
 };
 

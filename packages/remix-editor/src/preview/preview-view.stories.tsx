@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const OverlaysThePictureExactly: Story = {
   args: { ratio: 9 / 16, overlay: <p data-testid="overlay" className="absolute inset-0" /> },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('figure', { name: 'Picture at the playhead' }).getBoundingClientRect();
+    const picture = canvas.getByRole('figure', { name: 'Frame at playhead' }).getBoundingClientRect();
     const overlay = canvas.getByTestId('overlay').getBoundingClientRect();
     await expect([overlay.x, overlay.y, overlay.width, overlay.height]).toEqual([
       picture.x,

@@ -25,11 +25,13 @@ function Message({ state }: Pick<PreviewViewProps, 'state'>) {
     <div className="absolute inset-0 grid place-content-center p-4">
       {state === 'empty' ? (
         <Notice look="glass">
-          <Trans>Nothing is on the timeline yet. Add a clip to see it here.</Trans>
+          <Trans>The timeline is empty. Add a clip to see it here.</Trans>
         </Notice>
       ) : (
         <Notice look="glass">
-          <Trans>This browser can’t play the project. Update it, or edit in a current Chrome, Edge or Safari.</Trans>
+          <Trans>
+            This browser can’t play the project. Update it or use a current version of Chrome, Edge or Safari.
+          </Trans>
         </Notice>
       )}
     </div>
@@ -45,11 +47,7 @@ function Picture({ attach, hasSafeAreas, overlay, ratio, state }: PreviewViewPro
       <div style={style} className="relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))]">
         {state !== 'unsupported' && (
           // An `img` cannot hold the canvas that the worker draws on.
-          <figure
-            ref={attach}
-            aria-label={t`Picture at the playhead`}
-            className="absolute inset-0 [&>canvas]:size-full"
-          />
+          <figure ref={attach} aria-label={t`Frame at playhead`} className="absolute inset-0 [&>canvas]:size-full" />
         )}
         {hasSafeAreas && <SafeAreas />}
         {overlay !== undefined && <div className="absolute inset-0">{overlay}</div>}

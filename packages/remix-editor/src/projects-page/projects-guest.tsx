@@ -26,7 +26,7 @@ export function ProjectsGuest({ sampleHref, onLogIn }: ProjectsGuestProps) {
         </div>
       }
     >
-      <Trans>Your timelines are kept there. Without an account, the editor keeps one in this browser.</Trans>
+      <Trans>Projects save your timelines. Without an account, the editor saves one in this browser.</Trans>
     </Empty>
   );
 }

@@ -61,7 +61,7 @@ export const ChangesProjects: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await choose('Delete');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('“A ship” is back')).toBeVisible();
+    await expect(await canvas.findByText('“A ship” restored')).toBeVisible();
     await choose('Rename');
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Name'), ' at sea{Enter}');

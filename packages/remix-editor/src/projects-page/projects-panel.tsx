@@ -51,7 +51,7 @@ function useHandlers(onRename: ProjectHandlers['onRename']): ProjectHandlers {
   const remove = useSetAtom(removeProjectAtom);
   const restore = useSetAtom(restoreProjectAtom);
   const bringBack = async ({ id, name }: ProjectCard) => {
-    if (isDone(await restore(id))) toast(t`“${name}” is back`, { look: 'success' });
+    if (isDone(await restore(id))) toast(t`“${name}” restored`, { look: 'success' });
   };
   return {
     onRename,
@@ -62,7 +62,7 @@ function useHandlers(onRename: ProjectHandlers['onRename']): ProjectHandlers {
       const throwAway = async () => {
         if (!isDone(await remove(id))) return;
         const action = { label: t`Undo`, onPress: () => void bringBack(project) };
-        toast(t`“${name}” is in the trash`, { look: 'success', action });
+        toast(t`“${name}” moved to trash`, { look: 'success', action });
       };
       void throwAway();
     },

@@ -42,13 +42,13 @@ function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newPr
   if (shelf === 'trash') {
     return (
       <Empty heading="h2" icon={<TrashIcon />} title={t`The trash is empty`}>
-        <Trans>What you delete stays here for 30 days. Until then you can restore it.</Trans>
+        <Trans>Deleted projects stay here for 30 days. You can restore them until then.</Trans>
       </Empty>
     );
   }
   return (
     <Empty heading="h2" icon={<ClapperboardIcon />} title={t`No projects yet`} action={newProject}>
-      <Trans>A project is a timeline: put your clips together, cut them, add titles and sound.</Trans>
+      <Trans>A project is a timeline. Combine your clips, trim them, add titles and sound.</Trans>
     </Empty>
   );
 }
@@ -58,7 +58,7 @@ function Footer({ isLoadingMore, hasMoreFailed, onMore }: ProjectsViewProps) {
   if (hasMoreFailed) {
     return (
       <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-        <Trans>The next projects could not be loaded. They are safe on the server.</Trans>
+        <Trans>More projects couldn’t be loaded. They’re safe on the server.</Trans>
       </RetryNotice>
     );
   }

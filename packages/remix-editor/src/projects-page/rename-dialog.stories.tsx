@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
   play: async ({ canvas, args }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Rename the project' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Rename project' }));
     const field = dialog.getByLabelText('Name');
     await expect(field).toHaveValue('A ship');
     await userEvent.clear(field);
@@ -23,8 +23,8 @@ export const Asks: Story = {
 };
 
 export const SaysWhyNot: Story = {
-  args: { problem: 'This project is gone. Reload the page.' },
+  args: { problem: 'This project no longer exists. Reload the page.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Name')).toHaveAccessibleDescription(/is gone/);
+    await expect(await canvas.findByLabelText('Name')).toHaveAccessibleDescription(/no longer exists/);
   },
 };

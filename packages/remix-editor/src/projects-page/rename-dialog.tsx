@@ -22,7 +22,7 @@ export function RenameDialog({ name: before, problem, isBusy, onSave, onClose }:
     if (!isEmpty && !isBusy) onSave(name);
   };
   return (
-    <Dialog title={t`Rename the project`} closeLabel={t`Close`} busy={isBusy} onClose={onClose}>
+    <Dialog title={t`Rename project`} closeLabel={t`Close`} busy={isBusy} onClose={onClose}>
       <form onSubmit={save} className="grid gap-4" noValidate>
         <TextField
           label={t`Name`}

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
   play: async ({ canvas, args }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'This project was changed elsewhere' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine as a copy' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'This project changed on another device' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine as a copy' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Open theirs' }));
     await expect(args.onTheirs).toHaveBeenCalledOnce();

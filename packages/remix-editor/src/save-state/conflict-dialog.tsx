@@ -18,9 +18,9 @@ export function ConflictDialog({ name, task, problem, onTheirs, onCopy, onClose 
   const { t } = useLingui();
   return (
     <Dialog
-      title={t`This project was changed elsewhere`}
+      title={t`This project changed on another device`}
       closeLabel={t`Close`}
-      lede={t`Another device has saved “${name}” since you opened it. Your edits are kept in this browser.`}
+      lede={t`Another device saved “${name}” since you opened it. Your edits are saved in this browser.`}
       busy={task !== undefined}
       onClose={onClose}
     >
@@ -31,13 +31,13 @@ export function ConflictDialog({ name, task, problem, onTheirs, onCopy, onClose 
           </Notice>
         )}
         <Button busy={task === 'copy'} disabled={task === 'theirs'} onClick={onCopy}>
-          <Trans>Keep mine as a copy</Trans>
+          <Trans>Save mine as a copy</Trans>
         </Button>
         <Button look="default" busy={task === 'theirs'} disabled={task === 'copy'} onClick={onTheirs}>
           <Trans>Open theirs</Trans>
         </Button>
         <p className="text-small text-pretty text-muted">
-          <Trans>After opening theirs, Redo brings your version back.</Trans>
+          <Trans>If you open theirs, Redo brings your version back.</Trans>
         </p>
       </div>
     </Dialog>

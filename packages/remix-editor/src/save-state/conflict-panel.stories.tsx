@@ -47,11 +47,11 @@ export const TwoVersions: StoryObj<typeof meta> = {
   render: () => <Overtaken />,
   play: async ({ canvas, canvasElement }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine as a copy' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine as a copy' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('500 projects');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose version' }));
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Open theirs' }));
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
     await expect(canvas.getByText('Saved')).toBeVisible();

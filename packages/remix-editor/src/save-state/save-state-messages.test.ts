@@ -21,7 +21,7 @@ it('says where the edits are, each state in its own words', () => {
     say({ kind: 'local' }),
   ];
   expect(new Set(said).size).toBe(said.length);
-  expect(said.slice(0, 4)).toEqual(['Saved', 'Saved 14:07', 'Saving', 'Saved here, syncs when you are back']);
+  expect(said.slice(0, 4)).toEqual(['Saved', 'Saved 14:07', 'Saving', 'Saved here, syncs when you’re back']);
 });
 
 it('says why they are not saved', () => {

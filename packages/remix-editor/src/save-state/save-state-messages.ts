@@ -10,17 +10,17 @@ type FailureReason = Extract<SaveState, { kind: 'failed' }>['reason'];
 export function saveFailureMessage(reason: FailureReason): MessageDescriptor {
   switch (reason) {
     case 'no-answer':
-      return msg`Saved here. The server doesn’t answer yet, we keep trying.`;
+      return msg`Saved here. The server isn’t responding. We’ll keep trying.`;
     case 'not-kept':
-      return msg`Not saved: this browser has no room left. Save a file, or free some room.`;
+      return msg`Not saved. This browser is out of space. Save a file or free up some space.`;
     case 'gone':
-      return msg`This project isn’t on the server any more. Your edits are kept here: save a copy or a file.`;
+      return msg`This project is no longer on the server. Your edits are saved here. Save a copy or a file.`;
     case 'signed-out':
-      return msg`You’re logged out. Your edits are kept here until you log in again.`;
+      return msg`You’re logged out. Your edits are saved here until you log in again.`;
     case 'project-too-large':
-      return msg`Too large to save. Your edits are kept here: remove some clips, or save a file.`;
+      return msg`Too large to save. Your edits are saved here. Remove some clips or save a file.`;
     case 'invalid-project':
-      return msg`The server can’t take the last change. Undo it, or save a file.`;
+      return msg`The server can’t save your last change. Undo it or save a file.`;
     default:
       return unreachable(reason);
   }
@@ -34,9 +34,9 @@ export function saveStateMessage(state: SaveState, time: string): MessageDescrip
     case 'saving':
       return msg`Saving`;
     case 'offline':
-      return msg`Saved here, syncs when you are back`;
+      return msg`Saved here, syncs when you’re back`;
     case 'full':
-      return msg`This browser has no room left. Your edits go to the server only.`;
+      return msg`This browser is out of space. Your edits are saved to the server only.`;
     case 'failed':
       return saveFailureMessage(state.reason);
     case 'conflict':
@@ -44,7 +44,7 @@ export function saveStateMessage(state: SaveState, time: string): MessageDescrip
     case 'looking':
       return msg`Another tab is editing`;
     case 'local':
-      return msg`Kept in this browser only`;
+      return msg`Saved in this browser only`;
     default:
       return unreachable(state);
   }

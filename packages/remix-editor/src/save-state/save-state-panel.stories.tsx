@@ -27,7 +27,7 @@ export default meta;
 export const Guest: StoryObj<typeof meta> = {
   render: () => <Opened />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kept in this browser only')).toBeVisible();
+    await expect(await canvas.findByText('Saved in this browser only')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save to your account' })).toBeVisible();
   },
 };

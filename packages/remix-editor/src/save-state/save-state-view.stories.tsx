@@ -35,7 +35,7 @@ export const Saving: Story = {
 export const Offline: Story = {
   args: { state: { kind: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved here, syncs when you are back');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved here, syncs when you’re back');
   },
 };
 
@@ -67,7 +67,7 @@ export const AnotherTabEdits: Story = {
 export const ChangedElsewhere: Story = {
   args: { state: { kind: 'conflict', theirs: { revision: 4, document: aDocument() } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose version' }));
     await expect(args.onDecide).toHaveBeenCalledOnce();
   },
 };
@@ -84,7 +84,7 @@ export const FullOnAPhone: Story = {
   args: { state: { kind: 'full' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('go to the server only');
+    await expect(canvas.getByRole('status')).toHaveTextContent('saved to the server only');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -65,7 +65,7 @@ function Action({ state, ...on }: SaveStateViewProps) {
     case 'conflict':
       return (
         <Press onPress={on.onDecide}>
-          <Trans>Decide</Trans>
+          <Trans>Choose version</Trans>
         </Press>
       );
     case 'failed':

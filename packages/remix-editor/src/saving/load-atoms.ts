@@ -44,7 +44,7 @@ type Finding = { readonly found: Found } | { readonly opening: Opening };
 function findSample(kept: KeptProject): Finding {
   const words = {
     name: i18n._(msg`Three small voyages`),
-    titles: [i18n._(msg`Three small voyages`), i18n._(msg`Cut me in two`), i18n._(msg`Drag me somewhere else`)],
+    titles: [i18n._(msg`Three small voyages`), i18n._(msg`Split me in two`), i18n._(msg`Drag me anywhere`)],
   };
   const opened = openAlone(kept) ?? openFresh(sampleProject(words, () => crypto.randomUUID()));
   return { found: { opened, media: {}, opening: { kind: 'guest' } } };

@@ -52,7 +52,7 @@ export type CommandRefusal = Refusal | { readonly reason: 'read-only' };
 /** Whether another tab edits, which is said then. */
 const refuseReadOnlyAtom = atom(null, (get, set): boolean => {
   if (!get(readOnlyAtom)) return false;
-  set(announceAtom, { message: msg`Another tab edits this project. Choose Edit here first.`, isRefusal: true });
+  set(announceAtom, { message: msg`Another tab is editing this project. Choose Edit here first.`, isRefusal: true });
   return true;
 });
 
@@ -73,14 +73,14 @@ export const runCommandAtom = atom(null, (_get, set, command: Command): Result<E
 export const undoStepAtom = atom(null, (_get, set) => {
   if (set(refuseReadOnlyAtom)) return;
   const edit = set(undoAtom);
-  set(announceAtom, { message: edit ? msg`Undone` : msg`There is nothing to undo.`, isRefusal: edit === null });
+  set(announceAtom, { message: edit ? msg`Undone` : msg`Nothing to undo.`, isRefusal: edit === null });
 });
 
 export const redoStepAtom = atom(null, (_get, set) => {
   if (set(refuseReadOnlyAtom)) return;
   const edit = set(redoAtom);
   set(announceAtom, {
-    message: edit ? editMessage(edit) : msg`There is nothing to do again.`,
+    message: edit ? editMessage(edit) : msg`Nothing to redo.`,
     isRefusal: edit === null,
   });
 });

@@ -35,7 +35,7 @@ it('says whether a marker was moved, named or given a colour', () => {
 
 it('says why something was not done, with the longest that would be possible', () => {
   expect(refuse({ reason: 'track-locked' })).toBe('The track is locked. Unlock it first.');
-  expect(refuse({ reason: 'no-room', longest: 300_000 })).toBe('There is no room for it, at most 1.25 s fit.');
+  expect(refuse({ reason: 'no-room', longest: 300_000 })).toBe('There isn’t enough room. Up to 1.25 s fits.');
   const words = TIMELINE_REFUSALS.map((reason) => refuse({ reason }));
   expect(new Set(words).size).toBe(TIMELINE_REFUSALS.length);
 });

@@ -30,6 +30,6 @@ export const SaysWhatWasDone: Story = {
 export const SaysWhyNot: Story = {
   decorators: [withAtoms(opened, seed(runCommandAtom, { op: 'lift', clipIds: ['gone'] }))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is gone already.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This no longer exists.');
   },
 };

@@ -96,7 +96,7 @@ export const SelectsByBox: Story = {
     await expect(partOf(root, 'box')).toBeVisible();
     await letGo(root, [7, VIDEO]);
     await expect(partOf(root, 'box')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete, leave a gap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete and leave a gap' }));
     await expect(await canvas.findByText('Deleted 2 clips, the gap stays')).toBeInTheDocument();
   },
 };

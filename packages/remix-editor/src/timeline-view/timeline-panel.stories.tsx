@@ -52,7 +52,7 @@ export const LittleFilm: Story = {
     await expect(await canvas.findByRole('gridcell', cell)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dissolve from Calm sea to Whale song' }));
     await expect(await canvas.findByText('Added a transition')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^Remove the transition/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove transition/, pressed: true })).toBeVisible();
     const content = partOf(root, 'content');
     await fireEvent.doubleClick(content, onScreen(root, [7, VIDEO]));
     await expect(args.onOpenClip).toHaveBeenLastCalledWith('whale');

@@ -45,8 +45,8 @@ export const TakesTwoPictures: Story = {
 export const KeepsThePictureWhenAFileIsRefused: Story = {
   args: { hasTwo: false },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose: Your picture'), await aPicture('one.png'));
-    const field = await canvas.findByLabelText('Replace: Your picture');
+    await userEvent.upload(canvas.getByLabelText('Choose: Your image'), await aPicture('one.png'));
+    const field = await canvas.findByLabelText('Replace: Your image');
     await userEvent.upload(field, new File(['no picture'], 'notes.png', { type: 'image/png' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('notes.png wasn’t added. It isn’t an image.');
     await expect(canvas.getByRole('img', { name: 'Your image: one.png' })).toBeVisible();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WaitsForAPicture: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Choose: Your picture');
+    const field = canvas.getByLabelText('Choose: Your image');
     await userEvent.upload(field, new File(['x'], 'deer.png', { type: 'image/png' }));
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'deer.png' }));
   },

@@ -76,7 +76,7 @@ export const AModelThatTakesFewer: Story = {
 export const AModelThatTakesNone: Story = {
   args: { pictures: [aPicture('one')], max: 0, model: 'Hailuo 02' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Hailuo 02 takes no reference images/)).toBeVisible();
+    await expect(canvas.getByText(/Hailuo 02 doesn’t take reference images/)).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   args: {
     href: '#edit',
-    hrefLabel: 'Open in the editor: A whale sings in clear water',
+    hrefLabel: 'Open in editor: A whale sings in clear water',
     children: (
       <BoxBadge>
         <ScissorsIcon />
@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Open in the editor/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Open in editor/ })).toHaveFocus();
     await expect(canvas.getByRole('article', { name: 'A whale sings in clear water' })).toBeVisible();
   },
 };

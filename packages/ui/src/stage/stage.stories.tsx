@@ -84,7 +84,9 @@ export const OtherMaker: Story = {
   args: {
     children: sea,
     message: (
-      <Notice look="glass">Veo 3.1 draws this its own way. This is our sketch of your prompt, not its result.</Notice>
+      <Notice look="glass">
+        Veo 3.1 will render it differently. This is our sketch of your prompt, not its result.
+      </Notice>
     ),
   },
 };

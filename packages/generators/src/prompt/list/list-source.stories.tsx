@@ -45,7 +45,7 @@ export const WhichColumn: Story = {
 export const OtherColumns: Story = {
   args: { table: { columns: ['seed', 'prompt', 'ratio'], column: 1, hasHeader: true, unused: ['seed', 'ratio'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not used/)).toHaveTextContent('Not used: seed, ratio. Format, length and seed');
+    await expect(canvas.getByText(/Not used/)).toHaveTextContent('Not used: seed, ratio. Shape, length and seed');
   },
 };
 

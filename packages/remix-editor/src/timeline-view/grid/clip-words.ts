@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 
 const KIND_WORDS: Readonly<Record<Clip['kind'], MessageDescriptor>> = {
   video: msg`video`,
-  image: msg`picture`,
+  image: msg`image`,
   audio: msg`sound`,
   text: msg`title`,
   effect: msg`effect`,

@@ -57,7 +57,7 @@ export const Titles: Story = {
 export const Renames: Story = {
   args: { isRenaming: true },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name of the track' });
+    const field = canvas.getByRole('textbox', { name: 'Track name' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Holiday{Enter}');
     await expect(args.onRename).toHaveBeenLastCalledWith('Holiday');

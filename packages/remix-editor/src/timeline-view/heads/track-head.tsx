@@ -115,10 +115,10 @@ function TrackMenu(props: TrackHeadProps) {
         <Trans>Move down</Trans>
       </MenuItem>
       <MenuItem icon={<PlusIcon />} onChoose={onAdd}>
-        <Trans>Add a track like this</Trans>
+        <Trans>Add similar track</Trans>
       </MenuItem>
       <MenuItem icon={<TrashIcon />} onChoose={onRemove}>
-        <Trans>Remove the track</Trans>
+        <Trans>Remove track</Trans>
       </MenuItem>
     </Menu>
   );
@@ -139,7 +139,7 @@ function Rename({ name, onDone }: RenameProps) {
   return (
     <input
       ref={startWriting}
-      aria-label={t`Name of the track`}
+      aria-label={t`Track name`}
       defaultValue={name}
       maxLength={60}
       onBlur={(event) => onDone(event.target.value)}

@@ -99,6 +99,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await painted(root);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Marker at 00:00:00:00' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name of the marker' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Marker name' })).toHaveFocus();
   },
 };

@@ -36,7 +36,7 @@ function Naming({ marker }: { marker: Marker }) {
     <input
       ref={startWriting}
       dir="auto"
-      aria-label={t`Name of the marker`}
+      aria-label={t`Marker name`}
       defaultValue={marker.label}
       maxLength={LABEL_MAX}
       onBlur={(event) => finish(event.target.value.trim())}

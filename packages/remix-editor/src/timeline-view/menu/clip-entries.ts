@@ -49,7 +49,7 @@ function deleteEntries(state: MenuState, { clip, track }: Place): readonly MenuE
   return [
     ...entryIf(state, plans.lift(state), actionEntry('lift')),
     ...entryIf(state, plans.rippleDelete(state), actionEntry('rippleDelete')),
-    ...(isGap ? doable(state, msg`Close the gap before it`, close) : []),
+    ...(isGap ? doable(state, msg`Close gap before clip`, close) : []),
   ];
 }
 
@@ -74,8 +74,8 @@ function playEntries(state: MenuState, { clip, track }: Place): readonly MenuEnt
   return [
     settings(clip),
     speed(clip),
-    ...doable(state, clip.reversed ? msg`Play forwards` : msg`Play backwards`, { op: 'reverse', clipId: clip.id }),
-    ...(isFrozenHere ? doable(state, msg`Freeze the frame at the playhead`, freeze) : []),
+    ...doable(state, clip.reversed ? msg`Play forward` : msg`Play in reverse`, { op: 'reverse', clipId: clip.id }),
+    ...(isFrozenHere ? doable(state, msg`Freeze frame at playhead`, freeze) : []),
   ];
 }
 
@@ -89,10 +89,10 @@ function transitionEntry(state: MenuState, { left, right, isEnd }: Side): readon
   if (!left || !right || endOf(left) !== right.start) return [];
   const known = state.document.transitions.find(({ leftId }) => leftId === left.id);
   if (known) {
-    const label = isEnd ? msg`Remove the transition at its end` : msg`Remove the transition at its start`;
+    const label = isEnd ? msg`Remove transition at end` : msg`Remove transition at start`;
     return doable(state, label, { op: 'removeTransition', id: known.id });
   }
-  const label = isEnd ? msg`Dissolve into the next clip` : msg`Dissolve from the clip before`;
+  const label = isEnd ? msg`Dissolve into next clip` : msg`Dissolve from previous clip`;
   return doable(state, label, plans.dissolveAt({ left, right }));
 }
 

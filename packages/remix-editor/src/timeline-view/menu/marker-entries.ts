@@ -17,12 +17,12 @@ const COLOUR_WORDS: Readonly<Record<MarkerColour, MessageDescriptor>> = {
 /** What can be done with a marker. */
 export function markerEntries(state: MenuState, { id, time, colour }: Marker): readonly (readonly MenuEntry[])[] {
   const { playhead } = state;
-  const name = { label: msg`Name the marker`, chord: KEY_TABLE.rename.keys[0] } as const;
+  const name = { label: msg`Rename marker`, chord: KEY_TABLE.rename.keys[0] } as const;
   return [
     [
       { ...name, act: { kind: 'name-marker', markerId: id } },
-      ...(playhead === time ? [] : doable(state, msg`Move to the playhead`, { op: 'setMarker', id, time: playhead })),
-      commandEntry(msg`Remove the marker`, { op: 'removeMarker', id }, KEY_TABLE.lift.keys[0]),
+      ...(playhead === time ? [] : doable(state, msg`Move to playhead`, { op: 'setMarker', id, time: playhead })),
+      commandEntry(msg`Remove marker`, { op: 'removeMarker', id }, KEY_TABLE.lift.keys[0]),
     ],
     MARKER_COLOURS.flatMap((other) =>
       other === colour ? [] : commandEntry(COLOUR_WORDS[other], { op: 'setMarker', id, colour: other }),

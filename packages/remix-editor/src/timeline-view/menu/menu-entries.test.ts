@@ -33,8 +33,8 @@ describe('the menu of a clip', () => {
     expect(ofClip('whale', { playhead: 7 * SECOND, at: 8 * SECOND })[0]).toEqual([
       'Split at the playhead',
       'Split here',
-      'Trim the start to the playhead',
-      'Trim the end to the playhead',
+      'Trim start to playhead',
+      'Trim end to playhead',
     ]);
     expect(ofClip('whale', { at: 8 * SECOND })[0]).toEqual(['Split here']);
     expect(ofClip('whale', { playhead: 7 * SECOND, at: 7 * SECOND + 1 })[0]).not.toContain('Split here');
@@ -43,10 +43,10 @@ describe('the menu of a clip', () => {
   it('has the rest without one', () => {
     expect(ofClip('whale')).toEqual([
       ['Cut', 'Copy', 'Duplicate'],
-      ['Delete, leave a gap', 'Delete and close the gap'],
-      ['Settings', 'Speed…', 'Play backwards'],
-      ['Dissolve from the clip before'],
-      ['Lock the track'],
+      ['Delete and leave a gap', 'Delete and close the gap'],
+      ['Settings', 'Speed…', 'Play in reverse'],
+      ['Dissolve from previous clip'],
+      ['Lock track'],
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the menu of a clip', () => {
     const balloon = clipById(film, 'balloon');
     const words = ofClip('balloon', { playhead: 13 * SECOND, clipboard: balloon ? [balloon] : [] }).flat();
     expect(words).toEqual(
-      expect.arrayContaining(['Close the gap before it', 'Freeze the frame at the playhead', 'Paste at the playhead']),
+      expect.arrayContaining(['Close gap before clip', 'Freeze frame at playhead', 'Paste at the playhead']),
     );
   });
 
@@ -74,8 +74,8 @@ describe('the menu of a clip', () => {
   it('names its transition, and has no speed for a title', () => {
     const transition = { id: 'soft', leftId: 'sea-clip', rightId: 'whale', duration: SECOND, kind: 'cross-dissolve' };
     const document: TimelineDocument = { ...film, transitions: [{ ...transition, kind: 'cross-dissolve' }] };
-    expect(ofClip('sea-clip', { document }).flat()).toContain('Remove the transition at its end');
-    expect(ofClip('whale', { document }).flat()).toContain('Remove the transition at its start');
+    expect(ofClip('sea-clip', { document }).flat()).toContain('Remove transition at end');
+    expect(ofClip('whale', { document }).flat()).toContain('Remove transition at start');
     expect(ofClip('day').flat()).not.toContain('Speed…');
   });
 
@@ -84,7 +84,7 @@ describe('the menu of a clip', () => {
     expect(ofClip('whale', { document, playhead: 7 * SECOND, at: 8 * SECOND })).toEqual([
       ['Copy'],
       ['Settings'],
-      ['Unlock the track'],
+      ['Unlock track'],
     ]);
   });
 
@@ -96,25 +96,25 @@ const gap = (trackId: string | null, more: Partial<MenuState> = {}) => wordsOf(a
 describe('the menu of a free place', () => {
   it('closes the gap there, and treats the track', () => {
     expect(gap('video', { at: 11 * SECOND })).toEqual([
-      ['Close the gap'],
-      ['Add a marker here', 'Select all clips'],
-      ['Mute the track', 'Hide the track', 'Lock the track'],
-      ['Rename the track', 'Move the track up', 'Move the track down', 'Add a track like this', 'Remove the track'],
+      ['Close gap'],
+      ['Add marker here', 'Select all clips'],
+      ['Mute track', 'Hide track', 'Lock track'],
+      ['Rename track', 'Move track up', 'Move track down', 'Add similar track', 'Remove track'],
     ]);
-    expect(gap('video', { at: 30 * SECOND }).flat()).not.toContain('Close the gap');
+    expect(gap('video', { at: 30 * SECOND }).flat()).not.toContain('Close gap');
   });
 
   it('pastes there', () => {
     const clipboard = film.tracks.flatMap(({ clips }) => clips).slice(0, 1);
     expect(gap('video', { at: 11 * SECOND, clipboard })[0]).toEqual([
-      'Close the gap',
+      'Close gap',
       'Paste at the playhead',
       'Paste here',
     ]);
   });
 
   it('adds tracks below all of them', () => {
-    const words = ['Add a video track', 'Add a sound track', 'Add a title track', 'Add an effect track'];
+    const words = ['Add video track', 'Add sound track', 'Add title track', 'Add effect track'];
     expect(gap(null).at(-1)).toEqual(words);
   });
 });
@@ -123,10 +123,10 @@ describe('the menu of a marker', () => {
   it('names it, moves it to the playhead, removes it and gives it another colour', () => {
     const target = { kind: 'marker', markerId: 'mark' } as const;
     expect(wordsOf(aState(), target)).toEqual([
-      ['Name the marker', 'Move to the playhead', 'Remove the marker'],
+      ['Rename marker', 'Move to playhead', 'Remove marker'],
       ['Amber', 'Rose', 'Violet', 'Green', 'Red'],
     ]);
-    expect(wordsOf(aState({ playhead: 12 * SECOND }), target).flat()).not.toContain('Move to the playhead');
+    expect(wordsOf(aState({ playhead: 12 * SECOND }), target).flat()).not.toContain('Move to playhead');
     expect(wordsOf(aState(), { kind: 'marker', markerId: 'gone' })).toEqual([]);
   });
 });
@@ -134,10 +134,10 @@ describe('the menu of a marker', () => {
 describe('the menu of a head', () => {
   it('says what is switched on, and stays within the tracks', () => {
     expect(wordsOf(aState(), { kind: 'head', trackId: 'sea' })).toEqual([
-      ['Unmute the track', 'Solo the track', 'Lock the track'],
-      ['Rename the track', 'Move the track up', 'Add a track like this', 'Remove the track'],
+      ['Unmute track', 'Solo track', 'Lock track'],
+      ['Rename track', 'Move track up', 'Add similar track', 'Remove track'],
     ]);
-    expect(wordsOf(aState(), { kind: 'head', trackId: 'text' }).flat()).not.toContain('Move the track up');
+    expect(wordsOf(aState(), { kind: 'head', trackId: 'text' }).flat()).not.toContain('Move track up');
     expect(wordsOf(aState(), { kind: 'head', trackId: 'gone' })).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ export const ByKeys: Story = {
 export const OfAGap: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await rightClick(root, [11, VIDEO]);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Close the gap' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Close gap' }));
     await expect(await canvas.findByText('Closed the gap')).toBeInTheDocument();
   },
 };
@@ -84,8 +84,8 @@ export const RenamesATrack: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await painted(root);
     await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Lock Video' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Rename the track' }));
-    const field = canvas.getByRole('textbox', { name: 'Name of the track' });
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Rename track' }));
+    const field = canvas.getByRole('textbox', { name: 'Track name' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Voyage{Enter}');
     await expect(await canvas.findByRole('row', { name: 'Voyage, 3 clips' })).toBeInTheDocument();

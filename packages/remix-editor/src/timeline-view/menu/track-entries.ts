@@ -8,10 +8,10 @@ import { actionEntry, doable, type MenuEntry, type MenuState } from './menu-entr
 import { pasteEntries, pasteHereEntries } from './paste-entries.ts';
 
 const TOGGLE_WORDS: Readonly<Record<TrackToggle, readonly [off: MessageDescriptor, on: MessageDescriptor]>> = {
-  muted: [msg`Mute the track`, msg`Unmute the track`],
-  solo: [msg`Solo the track`, msg`Stop the solo of the track`],
-  hidden: [msg`Hide the track`, msg`Show the track`],
-  locked: [msg`Lock the track`, msg`Unlock the track`],
+  muted: [msg`Mute track`, msg`Unmute track`],
+  solo: [msg`Solo track`, msg`Unsolo track`],
+  hidden: [msg`Hide track`, msg`Show track`],
+  locked: [msg`Lock track`, msg`Unlock track`],
 };
 
 const toggleEntry = (state: MenuState, track: Track, toggle: TrackToggle): readonly MenuEntry[] =>
@@ -34,20 +34,20 @@ export function trackEntries(state: MenuState, track: Track): readonly (readonly
   return [
     togglesOf(track.kind).flatMap((toggle) => toggleEntry(state, track, toggle)),
     [
-      { label: msg`Rename the track`, chord: undefined, act: { kind: 'rename', trackId } },
-      ...(place < tracks.length - 1 ? doable(state, msg`Move the track up`, move(1)) : []),
-      ...(place > 0 ? doable(state, msg`Move the track down`, move(-1)) : []),
-      ...doable(state, msg`Add a track like this`, { op: 'addTrack', kind: track.kind, index: place + 1 }),
-      ...doable(state, msg`Remove the track`, { op: 'removeTrack', trackId }),
+      { label: msg`Rename track`, chord: undefined, act: { kind: 'rename', trackId } },
+      ...(place < tracks.length - 1 ? doable(state, msg`Move track up`, move(1)) : []),
+      ...(place > 0 ? doable(state, msg`Move track down`, move(-1)) : []),
+      ...doable(state, msg`Add similar track`, { op: 'addTrack', kind: track.kind, index: place + 1 }),
+      ...doable(state, msg`Remove track`, { op: 'removeTrack', trackId }),
     ],
   ];
 }
 
 const KINDS: readonly (readonly [TrackKind, MessageDescriptor])[] = [
-  ['video', msg`Add a video track`],
-  ['audio', msg`Add a sound track`],
-  ['text', msg`Add a title track`],
-  ['effect', msg`Add an effect track`],
+  ['video', msg`Add video track`],
+  ['audio', msg`Add sound track`],
+  ['text', msg`Add title track`],
+  ['effect', msg`Add effect track`],
 ];
 
 const addEntries = (state: MenuState): readonly MenuEntry[] =>
@@ -60,13 +60,12 @@ const hasClips = ({ document }: MenuState) => document.tracks.some(({ clips }) =
 /** What can be done in a free place: with the gap, then with the track it is in. */
 export function gapEntries(state: MenuState, track: Track | undefined): readonly (readonly MenuEntry[])[] {
   const { at } = state;
-  const close =
-    track && at !== null ? doable(state, msg`Close the gap`, { op: 'closeGap', trackId: track.id, at }) : [];
+  const close = track && at !== null ? doable(state, msg`Close gap`, { op: 'closeGap', trackId: track.id, at }) : [];
   const marker: Command | null = at === null ? null : { op: 'addMarker', time: at, label: '', colour: 'lamp' };
   return [
     [...close, ...pasteEntries(state), ...pasteHereEntries(state)],
     [
-      ...(marker ? doable(state, msg`Add a marker here`, marker) : []),
+      ...(marker ? doable(state, msg`Add marker here`, marker) : []),
       ...(hasClips(state) ? [actionEntry('selectAll')] : []),
     ],
     ...(track ? trackEntries(state, track) : [addEntries(state)]),

@@ -44,7 +44,7 @@ export const Dissolves: Story = {
   decorators: [withAtoms(film, seed(selectClipsAtom, ['sea-clip']))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dissolve from Calm sea to Whale song' }));
-    const remove = await canvas.findByRole('button', { name: /^Remove the transition/, pressed: true });
+    const remove = await canvas.findByRole('button', { name: /^Remove transition/, pressed: true });
     await userEvent.click(remove);
     await expect(await canvas.findByRole('button', { name: /^Dissolve/, pressed: false })).toBeVisible();
   },

@@ -52,7 +52,7 @@ function CutButton({ left, right, row, transition }: PlacedCut) {
           tabIndex={-1}
           label={
             transition
-              ? t`Remove the transition between ${names[0]} and ${names[1]}`
+              ? t`Remove transition between ${names[0]} and ${names[1]}`
               : t`Dissolve from ${names[0]} to ${names[1]}`
           }
           icon={<DissolveIcon />}

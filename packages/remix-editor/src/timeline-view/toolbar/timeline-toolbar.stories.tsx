@@ -38,7 +38,7 @@ export const Ready: Story = {
 export const NothingSelected: Story = {
   args: { hasSelection: false, isSnapping: false, tool: 'roll', isMac: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete, leave a gap' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Delete and leave a gap' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Roll a cut', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Duplicate' })).toHaveAttribute('title', 'Duplicate (⌘+D)');
   },

@@ -19,8 +19,8 @@ export const Works: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'Snapping', pressed: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Split where you click' }));
     await expect(canvas.getByRole('button', { name: 'Split where you click', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete, leave a gap' }));
-    await expect(canvas.getByRole('button', { name: 'Delete, leave a gap' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete and leave a gap' }));
+    await expect(canvas.getByRole('button', { name: 'Delete and leave a gap' })).toBeDisabled();
     const zoom = canvas.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
     const before = zoom.valueAsNumber;
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
