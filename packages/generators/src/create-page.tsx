@@ -1,6 +1,6 @@
 import { pageKindOf, type PageKind } from '@kinora/contracts/catalogue';
 import { followLinkAtom, CreateLayout, previewSceneAtom, stageRatioAtom } from '@kinora/creating';
-import { PageCreations, PageStage } from '@kinora/creating/clips';
+import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
 import type { ClipPages } from '@kinora/creations/links';
 import { BRING_WORDS } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 
 import { CreationFormPanel } from './form/creation-form-panel.tsx';
 import { PageKindPanel } from './layout/page-kind-panel.tsx';
+import { LookStripPlace } from './settings/look-strip-place.tsx';
 import { PreviewStagePanel } from './stage/preview-stage-panel.tsx';
 
 export interface CreatePageProps {
@@ -51,7 +52,7 @@ function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
   return (
     <CreateLayout
       stage={
-        <PageStage
+        <PageStagePanel
           pages={own}
           subject={useAtomValue(previewSceneAtom)}
           ratio={useAtomValue(stageRatioAtom)}
@@ -59,6 +60,7 @@ function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
           renderPreview={(stageSwitch) => <PreviewStagePanel stageSwitch={stageSwitch} />}
         />
       }
+      strip={<LookStripPlace />}
       form={<CreationFormPanel title={title} askedModel={model} />}
     >
       <PageCreations pages={own} />

@@ -8,6 +8,7 @@ export { BelowPromptPanel } from './prompt/below-prompt-panel.tsx';
 export { LazyComposerPanel } from './form/lazy-composer-panel.tsx';
 export { LazyFormPanel } from './form/lazy-form-panel.tsx';
 export { LiveStagePanel } from './stage/live-stage-panel.tsx';
+export { LookStripPanel } from './settings/look-strip-panel.tsx';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';
 export { PromptToolsPanel } from './prompt/prompt-tools-panel.tsx';
 export { SavedOrderPanel } from '@kinora/creating/submit';

@@ -8,9 +8,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
+import { ClipLinksPanel } from './clip-links-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { STAGE_PLACE } from './stage-place.ts';
-import { useClipLinks } from './use-clip-links.ts';
 
 export interface CreationsSectionsPanelProps {
   pages: ClipPages;
@@ -24,7 +24,6 @@ interface SectionProps extends CreationsSectionsPanelProps {
 }
 
 function Section({ id, title, aside, creations, pages }: SectionProps) {
-  const links = useClipLinks(pages);
   const view = useAtomValue(stageViewAtom);
   const play = useSetAtom(playOnStageAtom);
   return (
@@ -35,17 +34,21 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
         </h2>
         {aside}
       </div>
-      <CreationsPanel
-        label={title}
-        creations={creations}
-        {...links}
-        onStage={view.kind === 'clip' ? view.clip.id : undefined}
-        onPlay={(creation) => {
-          play(creation);
-          document.getElementById(STAGE_PLACE)?.scrollIntoView({ block: 'nearest' });
-        }}
-        renderSketch={sketchOf}
-      />
+      <ClipLinksPanel pages={pages}>
+        {(links) => (
+          <CreationsPanel
+            label={title}
+            creations={creations}
+            {...links}
+            onStage={view.kind === 'clip' ? view.clip.id : undefined}
+            onPlay={(creation) => {
+              play(creation);
+              document.getElementById(STAGE_PLACE)?.scrollIntoView({ block: 'nearest' });
+            }}
+            renderSketch={sketchOf}
+          />
+        )}
+      </ClipLinksPanel>
     </section>
   );
 }

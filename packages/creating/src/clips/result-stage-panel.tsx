@@ -13,7 +13,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
-import { useClipLinks } from './use-clip-links.ts';
+import { ClipLinksPanel } from './clip-links-panel.tsx';
 
 export interface ResultStagePanelProps {
   view: ShownView;
@@ -32,7 +32,6 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
   const play = useSetAtom(playOnStageAtom);
   const compare = useSetAtom(compareOnStageAtom);
   const showBatch = useSetAtom(showBatchOnStageAtom);
-  const links = useClipLinks(pages);
   return (
     <CreationHandlersPanel>
       {({ onMakeNext: _inTheTray, onExpired, ...handlers }) => (
@@ -43,7 +42,9 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
           isQuiet={choice?.isPressed !== true}
           renderSketch={sketchOf}
           renderActions={(creation) => (
-            <CreationActions creation={creation} task={tasks[creation.id]} {...links} {...handlers} />
+            <ClipLinksPanel pages={pages}>
+              {(links) => <CreationActions creation={creation} task={tasks[creation.id]} {...links} {...handlers} />}
+            </ClipLinksPanel>
           )}
           onOpen={play}
           onCompare={compare}

@@ -1,7 +1,7 @@
 import type { PageKind } from '@kinora/contracts/catalogue';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import { CreateLayout } from '@kinora/creating';
-import { PageCreations, PageStage } from '@kinora/creating/clips';
+import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
 import { SavedOrderPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
@@ -206,7 +206,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
       <Trail title={words.title} listHref={listHref} />
       <CreateLayout
         stage={
-          <PageStage
+          <PageStagePanel
             pages={pages}
             subject={scene}
             ratio={ratioOf(scene.shape)}

@@ -23,11 +23,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
 import { ModelList } from '../model/model-list.tsx';
-import { LOOK_PICTURES } from '../settings/look-pictures.ts';
+import { looksOf } from '../settings/looks-of.ts';
 import { LostChoices } from '../settings/lost-choices.tsx';
 import { MoreSettings } from '../settings/more-settings.tsx';
 import { ParameterChoice } from '../settings/parameter-choice.tsx';
-import { STYLE_PICTURES } from '../settings/style-pictures.ts';
 import { FormWaiting } from './form-waiting.tsx';
 import { readingBalanceAtom } from './reading-atoms.ts';
 import { ReferencePicturesPanel } from './reference-pictures-panel.tsx';
@@ -59,13 +58,16 @@ function SettingsPanel() {
   const parameters = useAtomValue(offeredParametersAtom);
   const choose = useSetAtom(chooseAtom);
   const { countMax } = useAtomValue(rightsAtom);
-  const pictures = useAtomValue(pageKindAtom) === 'video' ? LOOK_PICTURES : STYLE_PICTURES;
+  // Those stand below the stage.
+  const looks = looksOf(parameters, useAtomValue(pageKindAtom));
   return (
     <>
       <LostChoices lost={useAtomValue(lostChoicesAtom)} />
-      {parameters.map((parameter) => (
-        <ParameterChoice key={parameter.name} {...parameter} pictures={pictures} onChoose={choose} />
-      ))}
+      {parameters
+        .filter(({ name }) => name !== looks?.name)
+        .map((parameter) => (
+          <ParameterChoice key={parameter.name} {...parameter} onChoose={choose} />
+        ))}
       <MoreSettings
         seed={seedMax === null ? undefined : seed}
         keepsSeed={keepsSeed}

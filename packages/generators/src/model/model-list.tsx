@@ -1,8 +1,8 @@
 import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
 import { largestResolution, lengthsWords, priceWords, hasSound, type ModelStatus } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
-import { Choices, ExplainedModelCard, ModelCard, Tag, wordList } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDownIcon, Choices, ExplainedModelCard, ModelCard, Tag, wordList } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { ModelNote } from './model-note.tsx';
@@ -21,6 +21,8 @@ export interface ModelListProps {
   asked?: string | undefined;
   onChoose: (slug: string) => void;
 }
+
+const isHere = ({ status }: ListedModel): boolean => status === 'here';
 
 /** "4 to 8 s, 4K, sound" and below it the price. */
 function Facts({ model, mode: modeName }: Pick<ListedModel, 'model' | 'mode'>) {
@@ -65,15 +67,68 @@ function LifecycleTag({ model, status }: Omit<ListedModel, 'mode'>) {
   );
 }
 
-/** Every model with what it can do, what it costs and whether it runs here. */
-export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
+interface CardProps extends ListedModel {
+  chosen: string;
+  /** The id of the note. */
+  noteId: string;
+  isExplained: boolean;
+  onChoose: (slug: string) => void;
+  onExplain: () => void;
+}
+
+function Card({ model, mode, status, chosen, noteId, isExplained, onChoose, onExplain }: CardProps) {
   const { t, i18n } = useLingui();
+  const title = i18n._(modelWords(model.slug));
+  if (status === 'here') {
+    return (
+      <ModelCard
+        name="model"
+        value={model.slug}
+        title={title}
+        checked={model.slug === chosen}
+        onChoose={onChoose}
+        runsHere={t`Runs on this server`}
+        facts={<Facts model={model} mode={mode} />}
+      />
+    );
+  }
+  return (
+    <ExplainedModelCard
+      title={title}
+      tag={<LifecycleTag model={model} status={status} />}
+      isOpen={isExplained}
+      controls={noteId}
+      onExplain={onExplain}
+      facts={status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts model={model} mode={mode} />}
+    />
+  );
+}
+
+/** Those that don't run here, behind one line. */
+function Others({ count, isOpen, onOpen }: { count: number; isOpen: boolean; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      className="flex min-h-9 items-center gap-1.5 rounded-control text-small text-muted transition-look hover:text-strong max-nav:min-h-11 [&>svg]:size-4 aria-expanded:[&>svg]:rotate-180"
+    >
+      <ChevronDownIcon />
+      <Plural value={count} one="# more, not available here" other="# more, not available here" />
+    </button>
+  );
+}
+
+/** The models that run here, the others behind them: what each can do, what it costs, and why it isn't available. */
+export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
+  const { t } = useLingui();
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
-  const noted = models.find(({ model, status }) => model.slug === explained && status !== 'here');
-  const running = models.filter(({ status }) => status === 'here').map(({ model }) => model);
+  const [here, others] = [models.filter(isHere), models.filter((one) => !isHere(one))];
+  const noted = others.find(({ model }) => model.slug === explained);
+  const [isOpen, setOpen] = useState(noted !== undefined || here.length === 0);
+  const running = here.map(({ model }) => model);
   const successor = noted?.model.successors.map((slug) => running.find((one) => one.slug === slug)).find(Boolean);
-  const here = successor ?? running[0];
   const choose = (slug: string) => {
     setExplained(null);
     onChoose(slug);
@@ -81,37 +136,25 @@ export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
   return (
     <Choices
       legend={t`Model`}
+      columns={1}
       note={
         <output id={noteId} className="block">
-          {noted && <ModelNote {...noted} here={here} onChoose={choose} />}
+          {noted && <ModelNote {...noted} here={successor ?? running[0]} onChoose={choose} />}
         </output>
       }
     >
-      {models.map(({ model, mode, status }) =>
-        status === 'here' ? (
-          <ModelCard
-            key={model.slug}
-            name="model"
-            value={model.slug}
-            title={i18n._(modelWords(model.slug))}
-            checked={model.slug === chosen}
-            onChoose={choose}
-            runsHere={t`Runs on this server`}
-            facts={<Facts model={model} mode={mode} />}
-          />
-        ) : (
-          <ExplainedModelCard
-            key={model.slug}
-            title={i18n._(modelWords(model.slug))}
-            tag={<LifecycleTag model={model} status={status} />}
-            isOpen={model.slug === explained}
-            controls={noteId}
-            onExplain={() => setExplained(model.slug === explained ? null : model.slug)}
-            facts={
-              status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts model={model} mode={mode} />
-            }
-          />
-        ),
+      {(isOpen ? [...here, ...others] : here).map((one) => (
+        <Card
+          key={one.model.slug}
+          {...one}
+          {...{ chosen, noteId }}
+          isExplained={one.model.slug === explained}
+          onChoose={choose}
+          onExplain={() => setExplained(one.model.slug === explained ? null : one.model.slug)}
+        />
+      ))}
+      {here.length > 0 && others.length > 0 && (
+        <Others count={others.length} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
       )}
     </Choices>
   );

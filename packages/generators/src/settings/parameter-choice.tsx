@@ -2,7 +2,7 @@ import type { Choice, ParameterName } from '@kinora/contracts/catalogue';
 import { isSameParameter, type Option, type Parameter } from '@kinora/creating';
 import { parameterWords, valueWords, ruleWords } from '@kinora/creating/models';
 import { ratioOf } from '@kinora/live-stage';
-import { Choices, RadioCard, RatioCard, StyleCard } from '@kinora/ui';
+import { Choices, RadioCard, RatioCard, SelectField, StyleCard } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
@@ -14,12 +14,16 @@ export interface ParameterChoiceProps extends Parameter {
   pictures?: Readonly<Record<string, string>>;
 }
 
-type Columns = 2 | 3 | 4 | 5;
+type Columns = 2 | 3 | 4 | 5 | 6;
+
+/** Many words of which one holds: a menu says the same in one line. */
+const MENUS: readonly ParameterName[] = ['camera', 'pace', 'air', 'sound', 'motion'];
+
+const CARDS_MAX = 3;
 
 function columnsFor(name: ParameterName, count: number): Columns {
   if (name === 'shape') return count > 5 ? 3 : 5;
-  // Words, and many of them.
-  if (name === 'camera' || name === 'pace' || name === 'air') return 3;
+  if (name === 'seconds' && count === 6) return 6;
   if (count <= 2) return 2;
   return count === 4 || count > 6 ? 4 : 3;
 }
@@ -49,10 +53,33 @@ function Card({ name, value, isChosen, breach, pictures, onPick }: CardProps) {
 const isSame = (one: ParameterChoiceProps, other: ParameterChoiceProps): boolean =>
   one.onChoose === other.onChoose && one.pictures === other.pictures && isSameParameter(one, other);
 
+type FieldProps = Pick<ParameterChoiceProps, 'name' | 'options' | 'onChoose'>;
+
+function MenuChoice({ name, options, onChoose }: FieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <SelectField
+      label={i18n._(parameterWords(name))}
+      value={String(options.find(({ isChosen }) => isChosen)?.value)}
+      onChange={({ target }) => {
+        const picked = options.find(({ value }) => String(value) === target.value);
+        if (picked) onChoose({ name, value: picked.value });
+      }}
+    >
+      {options.map(({ value, breach }) => (
+        <option key={String(value)} value={String(value)} disabled={breach !== null}>
+          {i18n._(valueWords(name, value))}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** One parameter of a model: what is impossible is disabled, and says why. */
 export const ParameterChoice = memo(function ParameterChoice(props: ParameterChoiceProps) {
   const { name, options, onChoose, pictures = STYLE_PICTURES } = props;
   const { i18n } = useLingui();
+  if (MENUS.includes(name) && options.length > CARDS_MAX) return <MenuChoice {...{ name, options, onChoose }} />;
   const reasons = [...new Set(options.flatMap(({ breach }) => (breach === null ? [] : [breach])))];
   return (
     <Choices

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState, type ReactNode } from 'react';
 
 import { BiasLight } from '../stage/bias-light.tsx';
+import { ClipChoicesPanel, type PlaybackChoices } from './clip-choices-panel.tsx';
 import { ClipPosition } from './clip-position.tsx';
 import { ClipTransport } from './clip-transport.tsx';
 import { ClipVideo } from './clip-video.tsx';
@@ -56,14 +57,14 @@ function useAddress({ clip, onExpired, onRetry }: ClipPlayerProps) {
   };
 }
 
-function Screen(props: ClipPlayerProps) {
+function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoices }) {
   const { label, startsMuted = false, hearsPage = false, bleed = false, tags, tagsEnd } = props;
   const waits = props.waits || (startsMuted && isStill());
   const { t } = useLingui();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { shown, isBroken, fail, retry } = useAddress(props);
-  const { act, setSpeed, ...state } = useClipPlayback({ video, frame, startsMuted });
+  const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
   useClipKeys(frame, hearsPage, act);
   const source = useCallback(() => video, [video]);
@@ -79,7 +80,7 @@ function Screen(props: ClipPlayerProps) {
         tags={tags}
         tagsEnd={tagsEnd}
         bias={<BiasLight source={source} />}
-        bar={<ClipTransport {...state} position={position} onAct={act} onSpeed={setSpeed} />}
+        bar={<ClipTransport {...state} position={position} onAct={act} onSpeed={onSpeed} />}
       >
         <div className="relative">
           <ClipVideo
@@ -109,7 +110,9 @@ function Screen(props: ClipPlayerProps) {
  * for all of them.
  */
 export function ClipPlayer(props: ClipPlayerProps) {
-  if (playsClips()) return <Screen {...props} />;
+  if (playsClips()) {
+    return <ClipChoicesPanel>{(choices) => <Screen {...props} choices={choices} />}</ClipChoicesPanel>;
+  }
   return (
     <Notice announce="alert" look="danger">
       <Trans>This browser can't play H.264 video. Download the clip and open it in a video player.</Trans>

@@ -2,6 +2,7 @@ import { Stage } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { ClipChoicesPanel, type PlaybackChoices } from './clip-choices-panel.tsx';
 import { seekTo } from './clip-moves.ts';
 import { ClipPosition } from './clip-position.tsx';
 import { ClipTransport } from './clip-transport.tsx';
@@ -22,13 +23,20 @@ export interface PairPlayerProps {
   onExpired: () => void;
 }
 
-/** Two clips beside each other, in step: one bar plays, stops and scrubs both. */
-export function PairPlayer({ clips: [one, other], labels, bleed = false, tags, tagsEnd, onExpired }: PairPlayerProps) {
+function Screens({ choices, ...props }: PairPlayerProps & { choices: PlaybackChoices }) {
+  const {
+    clips: [one, other],
+    labels,
+    bleed = false,
+    tags,
+    tagsEnd,
+    onExpired,
+  } = props;
   const { t } = useLingui();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [led, setLed] = useState<HTMLVideoElement | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { act, setSpeed, ...state } = useClipPlayback({ video, frame, startsMuted: false });
+  const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted: false, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
   useClipKeys(frame, false, act);
   useEffect(() => (video && led ? followVideo(led, video) : undefined), [video, led]);
@@ -53,7 +61,7 @@ export function PairPlayer({ clips: [one, other], labels, bleed = false, tags, t
               <ClipPosition {...{ clip: one, video, scrubbed }} onHold={hold} onSeek={scrub} onRelease={release} />
             }
             onAct={act}
-            onSpeed={setSpeed}
+            onSpeed={onSpeed}
           />
         }
       >
@@ -64,4 +72,9 @@ export function PairPlayer({ clips: [one, other], labels, bleed = false, tags, t
       </Stage>
     </div>
   );
+}
+
+/** Two clips beside each other, in step: one bar plays, stops and scrubs both. */
+export function PairPlayer(props: PairPlayerProps) {
+  return <ClipChoicesPanel>{(choices) => <Screens {...props} choices={choices} />}</ClipChoicesPanel>;
 }

@@ -1,7 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { chooseForClipsAtom, clipChoicesAtom, clipSpeedAtom, setClipSpeedAtom } from './clip-choices-atoms.ts';
+import type { PlaybackChoices } from './clip-choices-panel.tsx';
 import type { ClipAct } from './clip-keys.ts';
 import { play, seekTo, setPlayback, skip, speedAfter, stepFrame, togglePlay } from './clip-moves.ts';
 import { PLAY_EVENTS, useMedia } from './use-media.ts';
@@ -17,22 +16,19 @@ function toggleFullScreen(frame: HTMLElement | null): void {
   turn?.catch(() => {});
 }
 
-interface Elements {
+interface Playback {
   readonly video: HTMLVideoElement | null;
   readonly frame: HTMLElement | null;
   /** Nobody pressed anything: browsers then play without sound only. */
   readonly startsMuted: boolean;
+  readonly choices: PlaybackChoices;
 }
 
 /** How a clip plays, and what its keys and buttons do. */
-export function useClipPlayback({ video, frame, startsMuted }: Elements) {
-  const choices = useAtomValue(clipChoicesAtom);
+export function useClipPlayback({ video, frame, startsMuted, choices }: Playback) {
   const [staysMuted, setStaysMuted] = useState(startsMuted);
-  const choose = useSetAtom(chooseForClipsAtom);
-  const speed = useAtomValue(clipSpeedAtom);
-  const setSpeed = useSetAtom(setClipSpeedAtom);
   const isPlaying = useMedia(video, PLAYING);
-  const { loops } = choices;
+  const { loops, speed, onChoose, onSpeed } = choices;
   const isLoud = choices.isLoud && !staysMuted;
   useEffect(() => {
     if (video) setPlayback(video, { loops, isLoud, speed });
@@ -46,20 +42,20 @@ export function useClipPlayback({ video, frame, startsMuted }: Elements) {
         ahead: () => skip(video, 1),
         'frame-back': () => stepFrame(video, -1, FPS),
         'frame-ahead': () => stepFrame(video, 1, FPS),
-        slower: () => setSpeed(speedAfter(video.playbackRate, -1)),
-        faster: () => setSpeed(speedAfter(video.playbackRate, 1)),
-        loop: () => choose({ loops: !video.loop }),
+        slower: () => onSpeed(speedAfter(video.playbackRate, -1)),
+        faster: () => onSpeed(speedAfter(video.playbackRate, 1)),
+        loop: () => onChoose({ loops: !video.loop }),
         mute: () => {
           setStaysMuted(false);
-          choose({ isLoud: video.muted });
+          onChoose({ isLoud: video.muted });
         },
         'full-screen': () => toggleFullScreen(frame),
       };
       acts[asked]();
     },
-    [video, frame, choose, setSpeed],
+    [video, frame, onChoose, onSpeed],
   );
-  return { isPlaying, isLoud, loops, speed, setSpeed, act };
+  return { isPlaying, isLoud, loops, speed, onSpeed, act };
 }
 
 /** Scrubbing: the place under the pointer, seen before the clip itself gets there. */

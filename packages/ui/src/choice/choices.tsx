@@ -2,7 +2,14 @@ import { useId, type ReactNode } from 'react';
 
 import { ErrorLine } from '../field/error-line.tsx';
 
-const COLUMNS = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4', 5: 'grid-cols-5' } as const;
+const COLUMNS = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-4',
+  5: 'grid-cols-5',
+  6: 'grid-cols-6',
+} as const;
 
 export interface ChoicesProps {
   legend: string;

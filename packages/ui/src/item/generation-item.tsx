@@ -30,7 +30,7 @@ export function GenerationItem(props: GenerationItemProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="@container animate-rise rounded-card bg-surface-2 p-3 shadow-e1">
-      <div className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 @min-[560px]:grid-cols-[148px_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 @min-[760px]:grid-cols-[148px_minmax(0,1fr)_auto]">
         <div
           className="relative aspect-video self-start overflow-hidden rounded-control bg-well text-muted"
           style={progressStyle(percent(progress))}
@@ -42,7 +42,7 @@ export function GenerationItem(props: GenerationItemProps) {
           <h3
             id={titleId}
             title={title}
-            className="line-clamp-2 text-body leading-snug font-medium wrap-anywhere text-strong @min-[560px]:line-clamp-1"
+            className="line-clamp-2 text-body leading-snug font-medium wrap-anywhere text-strong @min-[760px]:line-clamp-1"
           >
             <bdi>{title}</bdi>
           </h3>
@@ -51,7 +51,7 @@ export function GenerationItem(props: GenerationItemProps) {
           {receipt}
         </div>
         {actions !== undefined && (
-          <div className="flex flex-wrap items-center justify-end gap-1.5 max-[559px]:pt-1 @max-[559px]:col-span-full">
+          <div className="flex flex-wrap items-center justify-end gap-1.5 max-[759px]:pt-1 @max-[759px]:col-span-full">
             {actions}
           </div>
         )}

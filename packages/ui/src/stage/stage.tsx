@@ -89,7 +89,7 @@ export function Stage(props: StageProps) {
     <section aria-label={label} aria-busy={busy || undefined} style={style} className={section}>
       {/* Low enough that the first field below it is in sight where the two stack and the screen is high. */}
       <div
-        className={`mx-auto w-full rounded-[inherit] tall:max-w-[calc(42dvh*var(--ratio))] low:max-w-[calc(70dvh*var(--ratio))] tall:desk:max-w-[calc(70dvh*var(--ratio))] in-[:fullscreen]:max-w-[calc(100dvh*var(--ratio))]! ${box}`}
+        className={`mx-auto w-full rounded-[inherit] tall:max-w-[calc(42dvh*var(--ratio))] low:max-w-[calc(70dvh*var(--ratio))] tall:desk:max-w-[calc(56dvh*var(--ratio))] in-[:fullscreen]:max-w-[calc(100dvh*var(--ratio))]! ${box}`}
       >
         {bias !== undefined && (
           <div aria-hidden="true" className={light}>

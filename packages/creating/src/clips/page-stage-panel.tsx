@@ -9,7 +9,7 @@ import { lazyResultStage } from './lazy-result-stage.ts';
 import type { ResultStagePanelProps } from './result-stage-panel.tsx';
 import { STAGE_PLACE } from './stage-place.ts';
 
-export interface PageStageProps {
+export interface PageStagePanelProps {
   pages: ClipPages;
   /** What the preview shows: once it is another object, the preview takes the stage again. */
   subject: unknown;
@@ -51,7 +51,7 @@ function OverPreview({ onCovered, ...props }: OverPreviewProps) {
 }
 
 /** The stage of a create page: the free preview, and over it what came of it. */
-export function PageStage({ pages, subject, ratio, isOfPage, renderPreview }: PageStageProps) {
+export function PageStagePanel({ pages, subject, ratio, isOfPage, renderPreview }: PageStagePanelProps) {
   const view = useAtomValue(stageViewAtom);
   const { side, turn } = useSide(subject);
   const [isCovered, setCovered] = useState(false);

@@ -1,0 +1,20 @@
+export interface Turn<Name extends string, Picture> {
+  readonly names: readonly Name[];
+  readonly draw: (name: Name) => Promise<Picture | null>;
+  readonly onDrawn: (name: Name, picture: Picture) => void;
+  /** Resolves when there is time for the next one. */
+  readonly rest: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Draws pictures one after another, each when there is time for it, until it is told to stop. */
+export async function drawInTurn<Name extends string, Picture>(turn: Turn<Name, Picture>): Promise<void> {
+  const { names, draw, onDrawn, rest, signal } = turn;
+  for (const name of names) {
+    await rest();
+    if (signal.aborted) return;
+    const picture = await draw(name);
+    if (signal.aborted) return;
+    if (picture !== null) onDrawn(name, picture);
+  }
+}
