@@ -5,11 +5,13 @@ import {
   openOrder as openEndpoint,
   skuList,
   type ListedSku,
+  type Payment,
   type SandboxAnswer,
 } from '@kinora/contracts/money';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
+import type { Page } from './pages-atoms.ts';
 import { centsOf } from './price-cents.ts';
 
 /** What is on sale, in US cents. */
@@ -63,4 +65,5 @@ export const answerOrder = (
 export const readPayments = (
   client: ApiClient,
   page: { readonly cursor?: string; readonly limit?: number } = {},
-): Answer<typeof listPayments> => client.call(listPayments, page);
+): Answer<typeof listPayments, Page<Payment>> =>
+  translate(client.call(listPayments, page), ({ payments: items, next }) => ({ items, next }));

@@ -2,12 +2,13 @@ import {
   creditHistory,
   exportCredits as exportEndpoint,
   getCredits,
+  type CreditEntry,
   type CreditFilter,
-  type CreditHistory,
 } from '@kinora/contracts/money';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
+import type { Page } from './pages-atoms.ts';
 
 /** Kinds travel as one text; none means all. */
 const wireFilter = ({ kinds = [], ...times }: CreditFilter) => ({
@@ -22,12 +23,14 @@ export const readCredits = (client: ApiClient): Answer<typeof getCredits> => cli
 export const readCreditHistory = (
   client: ApiClient,
   { cursor, limit, ...filter }: CreditFilter & { readonly cursor?: string; readonly limit?: number },
-): Answer<typeof creditHistory, CreditHistory> =>
-  client.call(creditHistory, {
+): Answer<typeof creditHistory, Page<CreditEntry>> => {
+  const asked = {
     ...wireFilter(filter),
     ...(cursor !== undefined && { cursor }),
     ...(limit !== undefined && { limit }),
-  });
+  };
+  return translate(client.call(creditHistory, asked), ({ entries: items, next }) => ({ items, next }));
+};
 
 /** Where the same lines can be had as CSV, with times in an IANA zone. */
 export const exportCredits = (

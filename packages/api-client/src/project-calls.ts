@@ -12,6 +12,7 @@ import {
   saveEdits as saveEndpoint,
   type ExportWish,
   type MediumUse,
+  type ProjectCard,
   type ProjectShelf,
   type SavedEdits,
 } from '@kinora/contracts/projects';
@@ -19,12 +20,14 @@ import type { TimelineDocument } from '@kinora/contracts/timeline';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
+import type { Page } from './pages-atoms.ts';
 
 /** A page of the member's projects; `cursor` is the `next` of the page before. */
 export const readProjects = (
   client: ApiClient,
   wish: { readonly shelf?: ProjectShelf; readonly cursor?: string; readonly limit?: number } = {},
-): Answer<typeof listProjects> => client.call(listProjects, wish);
+): Answer<typeof listProjects, Page<ProjectCard>> =>
+  translate(client.call(listProjects, wish), ({ projects: items, next }) => ({ items, next }));
 
 export const createProject = (
   client: ApiClient,

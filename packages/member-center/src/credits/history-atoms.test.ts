@@ -29,7 +29,7 @@ function storeAt(answers: FakeAnswers) {
   const known = () => store.get(historyAtom);
   const ids = () => {
     const now = known();
-    return now.state === 'ready' ? now.value.entries.map(({ id }) => id) : now.state;
+    return now.state === 'ready' ? now.value.items.map(({ id }) => id) : now.state;
   };
   const more = () => store.get(moreHistoryStateAtom);
   return { store, api, ids, known, more };
@@ -40,9 +40,9 @@ describe('the history', () => {
     const { store, ids, known, more } = storeAt({ creditHistory: ({ cursor }) => (cursor === 'c2' ? second : first) });
     await store.set(loadHistoryAtom);
     const reading = [store.set(moreHistoryAtom), store.set(moreHistoryAtom)];
-    expect(more().isLoading).toBe(true);
+    expect(more().state).toBe('loading');
     await Promise.all(reading);
-    expect([ids(), more().isLoading]).toEqual([['1', '2', '3'], false]);
+    expect([ids(), more().state]).toEqual([['1', '2', '3'], 'end']);
     expect(known()).toMatchObject({ value: { next: null } });
     await store.set(moreHistoryAtom);
     expect(ids()).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('the history', () => {
     stop();
   });
 
-  it('lets a next page go that comes after it was read again', async () => {
+  it('goes on with a next page that comes after it was read again', async () => {
     const { store, ids } = storeAt({
       creditHistory: ({ cursor }) => (cursor === undefined ? first : { ...second, delay: 5 }),
     });
@@ -101,7 +101,7 @@ describe('the history', () => {
     const late = store.set(moreHistoryAtom);
     store.set(confirmBalanceAtom, 834);
     await late;
-    expect(ids()).toEqual(['1', '2']);
+    expect(ids()).toEqual(['1', '2', '3']);
     stop();
   });
 

@@ -1,4 +1,4 @@
-import { apiClientAtom, createAnswer, createMore } from '@kinora/api-client';
+import { apiClientAtom, createPages, cursorOf, type Page } from '@kinora/api-client';
 import { readCreation } from '@kinora/api-client/creations';
 import { exportCredits, readCreditHistory } from '@kinora/api-client/money';
 import { memberIdAtom } from '@kinora/auth';
@@ -12,9 +12,7 @@ import { moneyNewsAtom } from '../money-news-atoms.ts';
 import { historyFilter, type HistoryChoice } from './history-filter.ts';
 
 /** The history as far as it was read, newest first. */
-export interface HistoryPages {
-  readonly entries: readonly CreditEntry[];
-  readonly next: string | null;
+interface HistoryPages extends Page<CreditEntry> {
   /** Says from when on: the pages of one reading belong together. */
   readonly filter: CreditFilter;
 }
@@ -35,23 +33,14 @@ const askedAtom = atom((get) => {
   return memberId === null ? null : { memberId, choice };
 });
 
-const history = createAnswer({
+const history = createPages({
   ownerAtom: askedAtom,
   newsAtom: moneyNewsAtom,
-  read: async (client, { choice }) => {
-    const filter = historyFilter(choice, Date.now());
-    const page = await readCreditHistory(client, { ...filter, limit: PAGE });
+  readPage: async (client, { choice }, known: HistoryPages | null) => {
+    const filter = known?.filter ?? historyFilter(choice, Date.now());
+    const page = await readCreditHistory(client, { ...filter, ...cursorOf(known), limit: PAGE });
     return page.ok ? ok<HistoryPages>({ ...page.value, filter }) : page;
   },
-});
-
-const more = createMore({
-  ...history,
-  read: async (client, { filter }, cursor) => {
-    const page = await readCreditHistory(client, { ...filter, cursor, limit: PAGE });
-    return page.ok ? ok<HistoryPages>({ ...page.value, filter }) : page;
-  },
-  add: (known, page) => ({ ...page, entries: [...known.entries, ...page.entries] }),
 });
 
 /** The newest page of what was chosen, and those read on; read while it is shown. */
@@ -60,10 +49,10 @@ export const historyAtom = history.answerAtom;
 export const loadHistoryAtom = history.loadAtom;
 
 /** How it stands with the next page. */
-export const moreHistoryStateAtom = more.moreAtom;
+export const moreHistoryStateAtom = history.moreAtom;
 
 /** Reads the next page, once at a time. */
-export const moreHistoryAtom = more.loadAtom;
+export const moreHistoryAtom = history.loadMoreAtom;
 
 /** Has the chosen lines written into a file by the browser, with times of the reader's zone. */
 export const exportHistoryAtom = atom(null, async (get) => {

@@ -1,4 +1,4 @@
-import { answerView, toast } from '@kinora/ui';
+import { answerView, moreView, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -36,19 +36,18 @@ export function HistorySectionPanel() {
     if (made.ok) toast(t`The download has begun.`, { look: 'success' });
     else toast(say(made.failure), { look: 'danger' });
   };
-  const failure = next.failure ?? (known.state === 'ready' ? known.failure : null);
+  const failure = known.state === 'ready' ? known.failure : null;
   return (
     <HistorySection
       history={answerView(known, say)}
       choice={useAtomValue(historyChoiceAtom)}
-      isLoadingMore={next.isLoading}
+      more={moreView(next, say)}
       problem={failure ? say(failure) : undefined}
       isExporting={isExporting}
       renderReceipt={(entry) => <EntryReceiptPanel entry={entry} />}
       onChoose={choose}
       onMore={() => void more()}
       onReload={() => void load()}
-      onRetry={() => void (next.failure ? more() : load())}
       onExport={() => void onExport()}
     />
   );

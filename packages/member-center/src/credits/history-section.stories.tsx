@@ -16,20 +16,19 @@ const entries = [
 ];
 
 const ready = (shown: readonly CreditEntry[], next: string | null) =>
-  ({ state: 'ready', value: { entries: shown, next } }) as const;
+  ({ state: 'ready', value: { items: shown, next } }) as const;
 
 const meta = {
   component: HistorySection,
   args: {
     history: ready(entries, 'c2'),
     choice: { view: 'all', span: 'ever' },
-    isLoadingMore: false,
+    more: { state: 'more' },
     isExporting: false,
     renderReceipt: (entry) => <EntryReceipt entry={entry} clip={{ state: 'none' }} />,
     onChoose: fn(),
     onMore: fn(),
     onReload: fn(),
-    onRetry: fn(),
     onExport: fn(),
   },
   decorators: [
@@ -136,12 +135,22 @@ export const NothingOfThisKind: Story = {
 };
 
 export const TheNextPageDidNotCome: Story = {
-  args: { problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: { more: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsNotReadAgain: Story = {
+  args: { problem: 'Kinora cannot be reached.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,36 +1,37 @@
+import type { Page } from '@kinora/api-client';
 import type { CreditEntry } from '@kinora/contracts/money';
 import {
   Answer,
   Button,
   DownloadIcon,
   Empty,
+  LoadMore,
   RetryNotice,
   Segmented,
   SelectField,
   Skeleton,
   type AnswerView,
+  type MoreView,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { MemberSection } from '../section/member-section.tsx';
-import type { HistoryPages } from './history-atoms.ts';
 import { HISTORY_SPANS, HISTORY_VIEWS, type HistoryChoice } from './history-filter.ts';
 import { HistoryRow } from './history-row.tsx';
 
 export interface HistorySectionProps {
-  history: AnswerView<Pick<HistoryPages, 'entries' | 'next'>>;
+  history: AnswerView<Page<CreditEntry>>;
   choice: HistoryChoice;
-  isLoadingMore: boolean;
-  /** Why what is shown could not be read again or further, in the reader's language. */
+  /** What follows the lines that are shown. */
+  more: MoreView;
+  /** Why what is shown could not be read again, in the reader's language. */
   problem?: string | undefined;
   isExporting: boolean;
   renderReceipt: (entry: CreditEntry) => ReactNode;
   onChoose: (choice: HistoryChoice) => void;
   onMore: () => void;
   onReload: () => void;
-  /** Asks again for what `problem` is about. */
-  onRetry: () => void;
   onExport: () => void;
 }
 
@@ -72,8 +73,9 @@ function Filters({ choice, isExporting, onChoose, onExport }: HistorySectionProp
   );
 }
 
-type ListProps = Pick<HistorySectionProps, 'choice' | 'isLoadingMore' | 'renderReceipt' | 'onMore'> &
-  Pick<HistoryPages, 'entries' | 'next'>;
+type ListProps = Pick<HistorySectionProps, 'choice' | 'more' | 'renderReceipt' | 'onMore'> & {
+  entries: readonly CreditEntry[];
+};
 
 function Table({ entries, renderReceipt }: Pick<ListProps, 'entries' | 'renderReceipt'>) {
   const { t } = useLingui();
@@ -141,18 +143,13 @@ function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
 }
 
 function List(props: ListProps) {
-  const { choice, entries, next, isLoadingMore, onMore } = props;
+  const { t } = useLingui();
+  const { choice, entries, more, onMore } = props;
   if (entries.length === 0) return <Nothing choice={choice} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Table {...props} />
-      {next !== null && (
-        <div className="justify-self-center">
-          <Button look="default" busy={isLoadingMore} onClick={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <LoadMore more={more} label={t`Show more`} retryLabel={t`Try again`} onMore={onMore} />
     </div>
   );
 }
@@ -160,12 +157,12 @@ function List(props: ListProps) {
 /** Everything that happened to the credits, with what could be spent after each step. */
 export function HistorySection(props: HistorySectionProps) {
   const { t } = useLingui();
-  const { history, problem, onReload, onRetry } = props;
+  const { history, problem, onReload } = props;
   return (
     <MemberSection id="history" title={t`Credit history`}>
       <Filters {...props} />
       {problem !== undefined && (
-        <RetryNotice retryLabel={t`Try again`} onRetry={onRetry}>
+        <RetryNotice retryLabel={t`Try again`} onRetry={onReload}>
           {problem}
         </RetryNotice>
       )}
@@ -176,7 +173,7 @@ export function HistorySection(props: HistorySectionProps) {
         retryLabel={t`Try again`}
         onRetry={onReload}
       >
-        {({ entries, next }) => <List {...props} entries={entries} next={next} />}
+        {({ items }) => <List {...props} entries={items} />}
       </Answer>
     </MemberSection>
   );

@@ -29,12 +29,12 @@ it('are read page by page, and kept when the next one does not come', async () =
   });
   await store.set(loadPaymentsAtom);
   await store.set(morePaymentsAtom);
-  expect(store.get(paymentsAtom)).toMatchObject({ value: { payments: [{}], next: 'c' } });
+  expect(store.get(paymentsAtom)).toMatchObject({ value: { items: [{}], next: 'c' } });
   expect(store.get(morePaymentsStateAtom).failure).toEqual({ kind: 'unreachable' });
   isThere = true;
   await store.set(morePaymentsAtom);
   await store.set(morePaymentsAtom);
-  expect(store.get(paymentsAtom)).toMatchObject({ value: { payments: [{}, { id: 'p2' }], next: null } });
+  expect(store.get(paymentsAtom)).toMatchObject({ value: { items: [{}, { id: 'p2' }], next: null } });
   expect(store.get(morePaymentsStateAtom).failure).toBeNull();
   store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'eve' } });
   expect(store.get(paymentsAtom).state).toBe('loading');

@@ -1,4 +1,4 @@
-import { answerView } from '@kinora/ui';
+import { answerView, moreView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
@@ -10,14 +10,13 @@ import { PaymentsSection } from './payments-section.tsx';
 export function PaymentsSectionPanel() {
   const { i18n } = useLingui();
   const known = useAtomValue(paymentsAtom);
-  const { isLoading, failure } = useAtomValue(morePaymentsStateAtom);
+  const next = useAtomValue(morePaymentsStateAtom);
   const load = useSetAtom(loadPaymentsAtom);
   const more = useSetAtom(morePaymentsAtom);
   return (
     <PaymentsSection
       payments={answerView(known, (why) => i18n._(memberProblem(why).message))}
-      isLoadingMore={isLoading}
-      moreProblem={failure ? i18n._(memberProblem(failure).message) : undefined}
+      more={moreView(next, (why) => i18n._(memberProblem(why).message))}
       onMore={() => void more()}
       onReload={() => void load()}
     />

@@ -14,8 +14,8 @@ const THREE = [
 const meta = {
   component: PaymentsSection,
   args: {
-    payments: { state: 'ready', value: { payments: THREE, next: 'c2' } },
-    isLoadingMore: false,
+    payments: { state: 'ready', value: { items: THREE, next: 'c2' } },
+    more: { state: 'more' },
     onMore: fn(),
     onReload: fn(),
   },
@@ -46,7 +46,7 @@ export const Several: Story = {
 export const OnAPhone: Story = { ...onPhone };
 
 export const None: Story = {
-  args: { payments: { state: 'ready', value: { payments: [], next: null } } },
+  args: { payments: { state: 'ready', value: { items: [], next: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was paid yet.')).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Failed: Story = {
 };
 
 export const TheNextPageDidNotCome: Story = {
-  args: { moreProblem: 'Kinora cannot be reached.' },
+  args: { more: { state: 'failed', problem: 'Kinora cannot be reached.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

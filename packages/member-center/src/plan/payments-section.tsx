@@ -1,6 +1,7 @@
-import type { Payment, Payments, PaymentState } from '@kinora/contracts/money';
+import type { Page } from '@kinora/api-client';
+import type { Payment, PaymentState } from '@kinora/contracts/money';
 import { priceText, skuWords } from '@kinora/credits';
-import { Answer, Button, RetryNotice, Skeleton, Tag, wordList, type AnswerView } from '@kinora/ui';
+import { Answer, LoadMore, Skeleton, Tag, wordList, type AnswerView, type MoreView } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,10 +10,9 @@ import { MemberSection } from '../section/member-section.tsx';
 import { SettingRow } from '../section/setting-row.tsx';
 
 export interface PaymentsSectionProps {
-  payments: AnswerView<Payments>;
-  isLoadingMore: boolean;
-  /** Why the next page did not come, in the reader's language. */
-  moreProblem?: string | undefined;
+  payments: AnswerView<Page<Payment>>;
+  /** What follows the ones that are shown. */
+  more: MoreView;
   onMore: () => void;
   onReload: () => void;
 }
@@ -56,12 +56,11 @@ function Row({ payment }: { payment: Payment }) {
   );
 }
 
-type ListProps = Pick<PaymentsSectionProps, 'isLoadingMore' | 'onMore'> & { page: Payments };
+type ListProps = Pick<PaymentsSectionProps, 'more' | 'onMore'> & { page: Page<Payment> };
 
-function List({ page, isLoadingMore, onMore }: ListProps) {
+function List({ page, ...more }: ListProps) {
   const { t } = useLingui();
-  const { payments, next } = page;
-  if (payments.length === 0) {
+  if (page.items.length === 0) {
     return (
       <p className="text-small text-muted">
         <Trans>Nothing was paid yet.</Trans>
@@ -71,17 +70,11 @@ function List({ page, isLoadingMore, onMore }: ListProps) {
   return (
     <>
       <ul aria-label={t`Payments`}>
-        {payments.map((payment) => (
+        {page.items.map((payment) => (
           <Row key={payment.id} payment={payment} />
         ))}
       </ul>
-      {next !== null && (
-        <div>
-          <Button look="default" size="small" busy={isLoadingMore} onClick={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <LoadMore {...more} label={t`Show more`} retryLabel={t`Try again`} />
     </>
   );
 }
@@ -89,14 +82,9 @@ function List({ page, isLoadingMore, onMore }: ListProps) {
 /** What was paid, and what became of it. */
 export function PaymentsSection(props: PaymentsSectionProps) {
   const { t } = useLingui();
-  const { payments, moreProblem, onMore, onReload } = props;
+  const { payments, more, onMore, onReload } = props;
   return (
     <MemberSection id="payments" title={t`Payments`}>
-      {moreProblem !== undefined && (
-        <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-          {moreProblem}
-        </RetryNotice>
-      )}
       <Answer
         answer={payments}
         loadingLabel={t`Your payments are loading`}
@@ -104,7 +92,7 @@ export function PaymentsSection(props: PaymentsSectionProps) {
         retryLabel={t`Try again`}
         onRetry={onReload}
       >
-        {(page) => <List {...props} page={page} />}
+        {(page) => <List page={page} more={more} onMore={onMore} />}
       </Answer>
     </MemberSection>
   );

@@ -44,7 +44,7 @@ async function listed(answers: FakeAnswers = {}) {
   await store.set(loadProjectsAtom);
   const projects = () => {
     const known = store.get(projectsAtom);
-    return known.state === 'ready' ? known.value.projects : [];
+    return known.state === 'ready' ? known.value.items : [];
   };
   return { store, api, projects, ids: () => projects().map(({ id }) => id) };
 }
@@ -73,7 +73,7 @@ describe('the list of projects', () => {
     const { store } = await listed({ listProjects: { code: 500 } });
     expect(store.get(projectsAtom)).toMatchObject({ state: 'failed', failure: { kind: 'unexpected' } });
     await store.set(loadMoreProjectsAtom);
-    expect(store.get(moreProjectsAtom)).toEqual({ isLoading: false, failure: null });
+    expect(store.get(moreProjectsAtom)).toEqual({ state: 'end', failure: null });
   });
 
   it('says that the next page does not come, and keeps the first', async () => {

@@ -1,4 +1,4 @@
-import { apiClientAtom, createAnswer, createMore, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, createPages, cursorOf, type Page } from '@kinora/api-client';
 import {
   duplicateProject,
   readProjects,
@@ -8,7 +8,7 @@ import {
 } from '@kinora/api-client/projects';
 import { memberIdAtom } from '@kinora/auth';
 import { ok } from '@kinora/contracts';
-import type { ProjectCard, ProjectPage, ProjectShelf } from '@kinora/contracts/projects';
+import type { ProjectCard, ProjectShelf } from '@kinora/contracts/projects';
 import { createDocument } from '@kinora/timeline';
 import { atom } from 'jotai';
 
@@ -18,10 +18,6 @@ import { tellRenamed } from '../saving/tab-turns.ts';
 import type { Shape } from './project-facts.ts';
 
 const PAGE = 24;
-
-interface ShelfPages extends ProjectPage {
-  readonly shelf: ProjectShelf;
-}
 
 const shelfBaseAtom = atom<ProjectShelf>('kept');
 // Who comes back to the page finds the projects, not the trash.
@@ -39,20 +35,10 @@ const askedAtom = atom((get) => {
   return memberId === null ? null : { memberId, shelf };
 });
 
-async function readPage(client: ApiClient, shelf: ProjectShelf, cursor?: string) {
-  const page = await readProjects(client, { shelf, limit: PAGE, ...(cursor !== undefined && { cursor }) });
-  return page.ok ? ok<ShelfPages>({ ...page.value, shelf }) : page;
-}
-
-const projects = createAnswer({ ownerAtom: askedAtom, read: (client, { shelf }) => readPage(client, shelf) });
-
-const more = createMore({
-  ...projects,
-  read: (client, { shelf }, cursor) => readPage(client, shelf, cursor),
-  add: (known, page) => {
-    const ids = new Set(known.projects.map(({ id }) => id));
-    return { ...page, projects: [...known.projects, ...page.projects.filter(({ id }) => !ids.has(id))] };
-  },
+const projects = createPages({
+  ownerAtom: askedAtom,
+  readPage: (client, { shelf }, known: Page<ProjectCard> | null) =>
+    readProjects(client, { shelf, limit: PAGE, ...cursorOf(known) }),
 });
 
 /** The projects on the shelf, read while they are shown. */
@@ -61,16 +47,10 @@ export const projectsAtom = projects.answerAtom;
 export const loadProjectsAtom = projects.loadAtom;
 
 /** How it stands with the next page. */
-export const moreProjectsAtom = more.moreAtom;
+export const moreProjectsAtom = projects.moreAtom;
 
 /** Reads the page after the last one; a press while one is on its way does nothing. */
-export const loadMoreProjectsAtom = more.loadAtom;
-
-type Change = (known: readonly ProjectCard[]) => readonly ProjectCard[];
-
-const changeKnownAtom = atom(null, (_get, set, change: Change) =>
-  set(projects.changeAtom, (known) => ({ ...known, projects: change(known.projects) })),
-);
+export const loadMoreProjectsAtom = projects.loadMoreAtom;
 
 export const renameProjectAtom = atom(null, async (get, set, wanted: Pick<ProjectCard, 'id' | 'name'>) => {
   const { id } = wanted;
@@ -80,25 +60,21 @@ export const renameProjectAtom = atom(null, async (get, set, wanted: Pick<Projec
   // An editor that has it open goes on under the new name.
   tellRenamed(get(savingPortsAtom).openChannel, id);
   const { value: revision } = result;
-  set(changeKnownAtom, (known) => known.map((one) => (one.id === id ? { ...one, name, revision } : one)));
+  set(projects.changeItemsAtom, (known) => known.map((one) => (one.id === id ? { ...one, name, revision } : one)));
   return result;
 });
 
 /** The copy becomes the first. */
 export const duplicateProjectAtom = atom(null, async (get, set, { id, name }: Pick<ProjectCard, 'id' | 'name'>) => {
   const result = await duplicateProject(get(apiClientAtom), { id, name: projectName(name) });
-  if (result.ok) set(changeKnownAtom, (known) => [result.value, ...known]);
+  if (result.ok) set(projects.addItemAtom, result.value);
   return result;
 });
-
-const withoutAtom = atom(null, (_get, set, id: string) =>
-  set(changeKnownAtom, (known) => known.filter((one) => one.id !== id)),
-);
 
 /** Into the trash. */
 export const removeProjectAtom = atom(null, async (get, set, id: string) => {
   const result = await removeProject(get(apiClientAtom), id);
-  if (result.ok) set(withoutAtom, id);
+  if (result.ok) set(projects.removeItemAtom, id);
   return result;
 });
 
@@ -106,7 +82,7 @@ export const removeProjectAtom = atom(null, async (get, set, id: string) => {
 export const restoreProjectAtom = atom(null, async (get, set, id: string) => {
   const result = await restoreProject(get(apiClientAtom), id);
   if (!result.ok) return result;
-  if (get(shelfBaseAtom) === 'trash') set(withoutAtom, id);
+  if (get(shelfBaseAtom) === 'trash') set(projects.removeItemAtom, id);
   else await set(projects.refreshAtom);
   return result;
 });

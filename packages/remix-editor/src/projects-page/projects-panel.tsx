@@ -2,7 +2,7 @@ import type { ApiFailure } from '@kinora/api-client';
 import { memberAtom, openLoginAtom, travelAtom } from '@kinora/auth';
 import type { Result } from '@kinora/contracts';
 import type { ProjectCard } from '@kinora/contracts/projects';
-import { answerView, Button, PlusIcon, toast } from '@kinora/ui';
+import { answerView, Button, moreView, PlusIcon, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -125,7 +125,7 @@ function NewProjectPanel({ editHrefOf }: ProjectsPanelProps) {
 }
 
 function MemberProjects({ editHrefOf }: ProjectsPanelProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const known = useAtomValue(projectsAtom);
   const shelf = useAtomValue(shelfAtom);
   const chooseShelf = useSetAtom(chooseShelfAtom);
@@ -140,8 +140,7 @@ function MemberProjects({ editHrefOf }: ProjectsPanelProps) {
       <ProjectsView
         projects={answerView(known, (failure) => i18n._(projectProblem(failure)))}
         shelf={shelf}
-        isLoadingMore={next.isLoading}
-        hasMoreFailed={next.failure !== null}
+        more={moreView(next, () => t`The next projects could not be loaded. They are safe on the server.`)}
         newProject={<NewProjectPanel editHrefOf={editHrefOf} />}
         onShelf={chooseShelf}
         onReload={() => void load()}

@@ -11,15 +11,14 @@ const projects = ['A fox in the snow', 'A very long name '.repeat(11), 'Three sm
   aProjectCard({ id: name, name }),
 );
 const ready = (shown: readonly ProjectCard[], next: string | null = null) =>
-  ({ state: 'ready', value: { projects: shown, next } }) as const;
+  ({ state: 'ready', value: { items: shown, next } }) as const;
 
 const meta = {
   component: ProjectsView,
   args: {
     projects: ready(projects),
     shelf: 'kept',
-    isLoadingMore: false,
-    hasMoreFailed: false,
+    more: { state: 'end' },
     renderBox: (project) => (
       <ProjectBox
         project={project}
@@ -59,7 +58,7 @@ export const Projects: Story = {
 };
 
 export const MoreToCome: Story = {
-  args: { projects: ready(projects, 'more') },
+  args: { projects: ready(projects, 'more'), more: { state: 'more' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -67,7 +66,10 @@ export const MoreToCome: Story = {
 };
 
 export const MoreDoesNotCome: Story = {
-  args: { projects: ready(projects, 'more'), hasMoreFailed: true },
+  args: {
+    projects: ready(projects, 'more'),
+    more: { state: 'failed', problem: 'The next projects could not be loaded.' },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('safe on the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

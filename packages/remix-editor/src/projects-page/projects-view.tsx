@@ -1,23 +1,24 @@
-import type { ProjectCard, ProjectPage, ProjectShelf } from '@kinora/contracts/projects';
+import type { Page } from '@kinora/api-client';
+import type { ProjectCard, ProjectShelf } from '@kinora/contracts/projects';
 import {
   Answer,
-  Button,
   Chip,
   ClapperboardIcon,
   Empty,
-  RetryNotice,
+  LoadMore,
   Skeleton,
   TrashIcon,
   type AnswerView,
+  type MoreView,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface ProjectsViewProps {
-  projects: AnswerView<ProjectPage>;
+  projects: AnswerView<Page<ProjectCard>>;
   shelf: ProjectShelf;
-  isLoadingMore: boolean;
-  hasMoreFailed: boolean;
+  /** What follows the ones that are shown. */
+  more: MoreView;
   renderBox: (project: ProjectCard) => ReactNode;
   /** How a new one is begun. */
   newProject: ReactNode;
@@ -53,40 +54,22 @@ function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newPr
   );
 }
 
-function Footer({ isLoadingMore, hasMoreFailed, onMore }: ProjectsViewProps) {
+function List({ page, ...props }: ProjectsViewProps & { page: Page<ProjectCard> }) {
   const { t } = useLingui();
-  if (hasMoreFailed) {
-    return (
-      <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-        <Trans>More projects couldn’t be loaded. They’re safe on the server.</Trans>
-      </RetryNotice>
-    );
-  }
-  return (
-    <div className="justify-self-center">
-      <Button look="default" busy={isLoadingMore} onClick={onMore}>
-        <Trans>Show more</Trans>
-      </Button>
-    </div>
-  );
-}
-
-function List({ page, ...props }: ProjectsViewProps & { page: ProjectPage }) {
-  const { t } = useLingui();
-  if (page.projects.length === 0) return <Nothing {...props} />;
+  if (page.items.length === 0) return <Nothing {...props} />;
   return (
     <>
       <h2 className="sr-only">
         <Trans>Your projects</Trans>
       </h2>
       <ul aria-label={t`Projects`} className={GRID_CLASSES}>
-        {page.projects.map((project) => (
+        {page.items.map((project) => (
           <li key={project.id} className="min-w-0">
             {props.renderBox(project)}
           </li>
         ))}
       </ul>
-      {page.next !== null && <Footer {...props} />}
+      <LoadMore {...props} label={t`Show more`} retryLabel={t`Try again`} />
     </>
   );
 }
@@ -106,7 +89,7 @@ export function ProjectsView(props: ProjectsViewProps) {
             </Chip>
           ))}
         </fieldset>
-        {shelf === 'kept' && projects.state === 'ready' && projects.value.projects.length > 0 && newProject}
+        {shelf === 'kept' && projects.state === 'ready' && projects.value.items.length > 0 && newProject}
       </div>
       <Answer
         answer={projects}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { LoadMore } from './load-more.tsx';
+
+const meta = {
+  component: LoadMore,
+  args: { more: { state: 'more' }, label: 'Show more', retryLabel: 'Try again', onMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsOn: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { more: { state: 'loading' }, loadingLabel: 'Loading more clips' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading more clips' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailedSaysWhyAndTriesAgain: Story = {
+  args: { more: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtTheEnd: Story = {
+  args: { more: { state: 'end' }, end: <p>These are all</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These are all')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { more: { state: 'failed', problem: `${'The next clips could not be loaded. '.repeat(9)}They are safe.` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('They are safe.');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
