@@ -10,7 +10,7 @@ const meta = {
   args: {
     ancestors: [clip(1), clip(2)],
     made: [clip(3), clip(4, 'wordwithoutanyspace'.repeat(30)), clip(5, 'قارب في بحر هادئ')],
-    hasMore: true,
+    more: { state: 'more' },
     onMore: fn(),
     onOpen: fn(),
   },
@@ -34,7 +34,7 @@ export const LeadsBothWaysByKeyboard: Story = {
 };
 
 export const OnlyWhatThereIs: Story = {
-  args: { ancestors: [], hasMore: false },
+  args: { ancestors: [], more: { state: 'end' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Where it came from')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -1,5 +1,5 @@
-import { TextButton } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { LoadMore, TextButton, type MoreView } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 
 /** A clip that is related to this one. */
 interface Relative {
@@ -12,8 +12,8 @@ export interface ClipLineageProps {
   ancestors: readonly Relative[];
   /** What was made from it, newest first. */
   made: readonly Relative[];
-  /** There are more of those. */
-  hasMore: boolean;
+  /** What follows those. */
+  more: MoreView;
   onMore: () => void;
   onOpen: (id: string) => void;
 }
@@ -38,7 +38,7 @@ function Clips({ label, clips, onOpen }: ListProps) {
 }
 
 /** Where a clip came from, and what was made from it. */
-export function ClipLineage({ ancestors, made, hasMore, onMore, onOpen }: ClipLineageProps) {
+export function ClipLineage({ ancestors, made, more, onMore, onOpen }: ClipLineageProps) {
   const { t } = useLingui();
   return (
     <>
@@ -50,11 +50,7 @@ export function ClipLineage({ ancestors, made, hasMore, onMore, onOpen }: ClipLi
       {made.length > 0 && (
         <section aria-label={t`Made from this clip`} className="grid justify-items-start gap-2">
           <Clips label={t`Made from this clip`} clips={made} onOpen={onOpen} />
-          {hasMore && (
-            <TextButton onClick={onMore}>
-              <Trans>Show more</Trans>
-            </TextButton>
-          )}
+          <LoadMore more={more} label={t`Show more`} retryLabel={t`Try again`} onMore={onMore} />
         </section>
       )}
     </>

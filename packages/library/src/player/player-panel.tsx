@@ -4,9 +4,10 @@ import type { LibraryItem } from '@kinora/contracts/library';
 import { draftAtom, pageKindAtom } from '@kinora/creating';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
 import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
+import { moreView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import type { Changes } from '../change/changes-panel.tsx';
 import { freshItemAtom } from '../library-atoms.ts';
@@ -16,7 +17,7 @@ import { SharePanel } from '../share/share-panel.tsx';
 import { ClipLineage } from './clip-lineage.tsx';
 import { EndingPanel } from './ending-panel.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
-import { noRelatives, readRelativesAtom } from './relatives-atoms.ts';
+import { createRelatives } from './relatives-atoms.ts';
 import { settingsDiff, type Difference } from './settings-diff.ts';
 
 export interface PlayerPanelProps {
@@ -27,39 +28,23 @@ export interface PlayerPanelProps {
   onClose: () => void;
 }
 
-function useRelatives(item: LibraryItem) {
-  const read = useSetAtom(readRelativesAtom);
-  const [known, setKnown] = useState(noRelatives(item.id));
-  useEffect(() => {
-    let isGone = false;
-    const bring = async () => {
-      const found = await read(noRelatives(item.id));
-      if (!isGone) setKnown(found);
-    };
-    void bring();
-    return () => {
-      isGone = true;
-    };
-  }, [item.id, read]);
-  const more = async () => {
-    const found = await read(known);
-    setKnown((now) => (now.of === found.of ? found : now));
-  };
-  return { relatives: known.of === item.id ? known : noRelatives(item.id), more };
-}
-
 function LineagePanel({ item, onOpen }: Pick<PlayerPanelProps, 'item' | 'onOpen'>) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const titleOf = useAtomValue(titlesAtom);
-  const { relatives, more } = useRelatives(item);
+  const [relatives] = useState(() => createRelatives(item.id));
+  const known = useAtomValue(relatives.answerAtom);
+  const more = useAtomValue(relatives.moreAtom);
+  const loadMore = useSetAtom(relatives.loadMoreAtom);
+  // What cannot be had is left out: the clip is what the player is about.
+  if (known.state !== 'ready') return null;
+  const { ancestors, items: made } = known.value;
   const named = (clip: LibraryItem) => ({ id: clip.id, title: titleOf(clip, i18n) });
-  const { ancestors, made, next } = relatives;
   return (
     <ClipLineage
       ancestors={ancestors.map(named)}
       made={made.map(named)}
-      hasMore={next !== null}
-      onMore={() => void more()}
+      more={moreView(more, () => t`The next clips could not be loaded. They are safe on the server.`)}
+      onMore={() => void loadMore()}
       onOpen={(id) => {
         const clip = [...ancestors, ...made].find((one) => one.id === id);
         if (clip) onOpen(clip);
@@ -103,7 +88,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       item={item}
       title={titleOf(item, i18n)}
       folder={folders.find(({ id }) => id === item.folder)?.name}
-      lineage={<LineagePanel item={item} onOpen={onOpen} />}
+      lineage={<LineagePanel key={item.id} item={item} onOpen={onOpen} />}
       sharing={canBeShared(item) ? <SharePanel key={item.id} item={item} /> : undefined}
       ending={<EndingPanel item={item} href={href} />}
       settingsHref={href}

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
 import { anItem, atLibrary, libraryServer, someItems } from '../testing/library-server.ts';
-import { noRelatives, readRelativesAtom } from './relatives-atoms.ts';
+import { createRelatives } from './relatives-atoms.ts';
 
 function aStore(api = libraryServer()) {
   const store = createStore();
@@ -16,15 +16,19 @@ const children = Array.from({ length: 14 }, (_, place) => anItem(place, { parent
 describe('relatives of a clip', () => {
   it('are read a page at a time', async () => {
     const store = aStore(libraryServer([...children, anItem(20, { parents: [anItem(30).id] }), anItem(30)]));
-    const first = await store.set(readRelativesAtom, noRelatives(clip.id));
-    expect(first).toMatchObject({ of: clip.id, ancestors: [{ id: anItem(30).id }], made: { length: 12 } });
-    const all = await store.set(readRelativesAtom, first);
-    expect(all.made.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
-    expect(all.next).toBeNull();
+    const relatives = createRelatives(clip.id);
+    await store.set(relatives.loadAtom);
+    const ancestors = [{ id: anItem(30).id }];
+    expect(store.get(relatives.knownAtom)).toMatchObject({ value: { ancestors, items: { length: 12 } } });
+    await store.set(relatives.loadMoreAtom);
+    const all = children.map(({ id }) => ({ id }));
+    expect(store.get(relatives.knownAtom)).toMatchObject({ value: { ancestors, items: all, next: null } });
   });
 
-  it('are those that are known where they cannot be had', async () => {
+  it('may fail to come', async () => {
     const store = aStore(libraryServer(someItems(1), { libraryRelatives: { offline: true } }));
-    expect(await store.set(readRelativesAtom, noRelatives('x'))).toEqual(noRelatives('x'));
+    const relatives = createRelatives('x');
+    await store.set(relatives.loadAtom);
+    expect(store.get(relatives.knownAtom).state).toBe('failed');
   });
 });

@@ -16,7 +16,7 @@ const lot = {
 
 const meta = {
   component: EntryReceipt,
-  args: { entry, clip: { state: 'found', url: '/media/clip.mp4' } },
+  args: { entry, clipUrl: '/media/clip.mp4' },
 } satisfies Meta<typeof EntryReceipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const OfAReturn: Story = {
         receipt: { held: 0, charged: 0, returned: 8, reason: 'timed-out', at: entry.at },
       },
     }),
-    clip: { state: 'none' },
+    clipUrl: null,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('WhyIt took too long.');
@@ -53,7 +53,7 @@ export const OfAGrant: Story = {
       lot,
       payment: { id: 'p', sku: 'basic-month', cents: 1599, isSandbox: true },
     }),
-    clip: { state: 'none' },
+    clipUrl: null,
   },
   play: async ({ canvasElement }) => {
     for (const text of [
@@ -70,7 +70,7 @@ export const OfAGrant: Story = {
 export const OfARevocation: Story = {
   args: {
     entry: aCreditEntry({ kind: 'revoked', creation: null, lot: { ...lot, expiresAt: null }, reason: 'refund' }),
-    clip: { state: 'none' },
+    clipUrl: null,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('WhyThe payment was refunded.');

@@ -6,12 +6,10 @@ import type { ReactNode } from 'react';
 
 import { reasonWords, SOURCE_WORDS, staysForEver } from './credit-words.ts';
 
-/** Where the clip of a line can be watched: unknown yet, nowhere, or at an address. */
-export type ClipAddress = { readonly state: 'loading' | 'none' } | { readonly state: 'found'; readonly url: string };
-
 export interface EntryReceiptProps {
   entry: CreditEntry;
-  clip: ClipAddress;
+  /** Where its clip can be watched: null for nowhere, undefined while it is looked for. */
+  clipUrl?: string | null | undefined;
 }
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -75,20 +73,20 @@ function PaymentRows({ payment }: { payment: NonNullable<CreditEntry['payment']>
   );
 }
 
-function ClipLine({ clip }: { clip: ClipAddress }) {
-  if (clip.state === 'found') {
+function ClipLine({ clipUrl }: Pick<EntryReceiptProps, 'clipUrl'>) {
+  if (clipUrl) {
     return (
-      <Link href={clip.url} external>
+      <Link href={clipUrl} external>
         <Trans>Watch the clip</Trans>
       </Link>
     );
   }
-  if (clip.state === 'loading') return <Trans>Looking for the clip</Trans>;
+  if (clipUrl === undefined) return <Trans>Looking for the clip</Trans>;
   return <Trans>There is no clip, or it is not there any more.</Trans>;
 }
 
 /** The whole receipt of a line, opened in place. */
-export function EntryReceipt({ entry, clip }: EntryReceiptProps) {
+export function EntryReceipt({ entry, clipUrl }: EntryReceiptProps) {
   const { i18n } = useLingui();
   const { creation, lot, payment, reason } = entry;
   const why = creation ? null : reasonWords(reason);
@@ -102,7 +100,7 @@ export function EntryReceipt({ entry, clip }: EntryReceiptProps) {
       </dl>
       {creation && (
         <p className="pt-3 text-small text-muted">
-          <ClipLine clip={clip} />
+          <ClipLine clipUrl={clipUrl} />
         </p>
       )}
     </Panel>

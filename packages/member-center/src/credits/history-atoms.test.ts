@@ -10,8 +10,8 @@ import { beginDownloadAtom } from '../account-atoms.ts';
 import { ADA, signAdaIn } from '../testing/account-seeds.ts';
 import {
   chooseHistoryAtom,
+  createClipAddress,
   exportHistoryAtom,
-  findClipAtom,
   historyAtom,
   loadHistoryAtom,
   moreHistoryAtom,
@@ -147,6 +147,12 @@ it('finds the clip of a line, or that there is none', async () => {
   const { store } = storeAt({
     getCreation: ({ id }) => (id === 'gone' ? { refuse: 'unknown-creation' } : { data: ready }),
   });
-  expect(await store.set(findClipAtom, ready.id)).toBe(ready.result?.url ?? null);
-  expect(await store.set(findClipAtom, 'gone')).toBeNull();
+  const find = async (id: string | undefined) => {
+    const { knownAtom, loadAtom } = createClipAddress(id);
+    await store.set(loadAtom);
+    return store.get(knownAtom);
+  };
+  expect(await find(ready.id)).toMatchObject({ value: ready.result?.url ?? null });
+  expect(await find('gone')).toMatchObject({ value: null });
+  expect(await find(undefined)).toMatchObject({ value: null });
 });

@@ -1,7 +1,7 @@
 import { apiClientAtom, createPages, cursorOf, type Page } from '@kinora/api-client';
 import { readCreation } from '@kinora/api-client/creations';
 import { exportCredits, readCreditHistory } from '@kinora/api-client/money';
-import { memberIdAtom } from '@kinora/auth';
+import { createMemberAnswer, memberIdAtom } from '@kinora/auth';
 import { fail, ok } from '@kinora/contracts';
 import type { CreditEntry, CreditFilter } from '@kinora/contracts/money';
 import { atom } from 'jotai';
@@ -65,7 +65,10 @@ export const exportHistoryAtom = atom(null, async (get) => {
 });
 
 /** Where the clip of a line can be watched; null where there is none, or none any more. */
-export const findClipAtom = atom(null, async (get, _set, id: string): Promise<string | null> => {
-  const read = await readCreation(get(apiClientAtom), id);
-  return read.ok ? (read.value.result?.url ?? null) : null;
-});
+export const createClipAddress = (id: string | undefined) =>
+  createMemberAnswer({
+    read: async (client) => {
+      const read = id === undefined ? null : await readCreation(client, id);
+      return ok(read?.ok ? (read.value.result?.url ?? null) : null);
+    },
+  });

@@ -25,7 +25,7 @@ const meta = {
     choice: { view: 'all', span: 'ever' },
     more: { state: 'more' },
     isExporting: false,
-    renderReceipt: (entry) => <EntryReceipt entry={entry} clip={{ state: 'none' }} />,
+    renderReceipt: (entry) => <EntryReceipt entry={entry} clipUrl={null} />,
     onChoose: fn(),
     onMore: fn(),
     onReload: fn(),

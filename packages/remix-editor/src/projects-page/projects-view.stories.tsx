@@ -68,7 +68,7 @@ export const MoreToCome: Story = {
 export const MoreDoesNotCome: Story = {
   args: {
     projects: ready(projects, 'more'),
-    more: { state: 'failed', problem: 'The next projects could not be loaded.' },
+    more: { state: 'failed', problem: 'The next projects could not be loaded. They are safe on the server.' },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('safe on the server');

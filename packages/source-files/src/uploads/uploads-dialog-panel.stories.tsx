@@ -1,10 +1,14 @@
 import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
 import { anUpload } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { UploadsDialogPanel } from './uploads-dialog-panel.tsx';
+
+const ADA = { id: 'uploads', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const member = seed(placeSessionAtom, { owner: 'member', member: ADA });
 
 const VIDEO = anUpload({ id: 'v-1', name: 'walk.mp4', kind: 'video', seconds: 4 });
 
@@ -14,7 +18,10 @@ const meta = {
   component: UploadsDialogPanel,
   args: { kind: 'video', onUse: fn(() => Promise.resolve(true)), onClose: fn() },
   decorators: [
-    withAtoms(seed(apiClientAtom, fakeApi({ listUploads: { data: { uploads: [anUpload(), VIDEO], next: null } } }))),
+    withAtoms(
+      member,
+      seed(apiClientAtom, fakeApi({ listUploads: { data: { uploads: [anUpload(), VIDEO], next: null } } })),
+    ),
   ],
 } satisfies Meta<typeof UploadsDialogPanel>;
 export default meta;
@@ -55,7 +62,7 @@ async function deleteIt(name: string) {
 /** The focus stays in the list, and what was chosen is not, once it is gone. */
 export const DeletesSome: Story = {
   args: { kind: 'picture' },
-  decorators: [withAtoms(seed(apiClientAtom, removal))],
+  decorators: [withAtoms(member, seed(apiClientAtom, removal))],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'c.png' }));
     await deleteIt('b.png');
@@ -69,7 +76,7 @@ export const DeletesSome: Story = {
 
 export const SaysThatOneWasNotDeleted: Story = {
   args: { kind: 'picture' },
-  decorators: [withAtoms(seed(apiClientAtom, removal))],
+  decorators: [withAtoms(member, seed(apiClientAtom, removal))],
   play: async () => {
     await deleteIt('a.png');
     await expect(await screen.findByText(/This file couldn’t be deleted/)).toBeVisible();
@@ -81,6 +88,7 @@ export const TheFocusStaysInTheDialog: Story = {
   args: { kind: 'picture' },
   decorators: [
     withAtoms(
+      member,
       seed(
         apiClientAtom,
         fakeApi({

@@ -1,10 +1,10 @@
 import type { Upload, UploadKind } from '@kinora/contracts/uploads';
-import { toast } from '@kinora/ui';
+import { answerView, moreView, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { earlierUploadsAtom, readMoreUploadsAtom, readUploadsAtom, removeUploadAtom } from './uploads-atoms.ts';
+import { EARLIER_UPLOADS, removeUploadAtom } from './uploads-atoms.ts';
 import { UploadsDialog } from './uploads-dialog.tsx';
 
 export interface UploadsDialogPanelProps {
@@ -34,14 +34,16 @@ function useDeleting() {
 /** The member's earlier uploads, connected. */
 export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelProps) {
   const { t } = useLingui();
-  const earlier = useAtomValue(earlierUploadsAtom);
-  const read = useSetAtom(readUploadsAtom);
-  const more = useSetAtom(readMoreUploadsAtom);
+  const { answerAtom, loadAtom, loadMoreAtom, moreAtom } = EARLIER_UPLOADS[kind];
+  const known = useAtomValue(answerAtom);
+  const next = useAtomValue(moreAtom);
+  const load = useSetAtom(loadAtom);
+  const loadMore = useSetAtom(loadMoreAtom);
   const deleting = useDeleting();
   const [picked, setChosen] = useState<string | null>(null);
   const [isBringing, setBringing] = useState(false);
-  const upload = earlier.uploads.find(({ id }) => id === picked);
-  useEffect(() => void read(kind), [read, kind]);
+  const upload = known.state === 'ready' ? known.value.items.find(({ id }) => id === picked) : undefined;
+  const say = () => t`Your uploads could not be loaded. Check your connection.`;
   const use = async () => {
     if (!upload) return;
     setBringing(true);
@@ -52,14 +54,16 @@ export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelP
   };
   return (
     <UploadsDialog
-      {...earlier}
+      uploads={answerView(known, say)}
+      more={moreView(next, say)}
       {...deleting}
       kind={kind}
       chosen={upload?.id ?? null}
       isBringing={isBringing}
       onChoose={setChosen}
       onUse={() => void use()}
-      onMore={() => void more(kind)}
+      onReload={() => void load()}
+      onMore={() => void loadMore()}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { anUpload } from '@kinora/contracts/fixtures';
+import type { Upload } from '@kinora/contracts/uploads';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -29,13 +30,14 @@ const TWELVE = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
+const ready = (items: readonly Upload[]) => ({ state: 'ready', value: { items, next: null } }) as const;
+
 const meta = {
   component: UploadsDialog,
   args: {
     kind: 'picture',
-    state: 'ready',
-    uploads: [...PICTURES, VIDEO],
-    next: null,
+    uploads: ready(PICTURES),
+    more: { state: 'end' },
     chosen: null,
     isBringing: false,
     asked: null,
@@ -46,13 +48,14 @@ const meta = {
     onChoose: fn(),
     onUse: fn(),
     onMore: fn(),
+    onReload: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof UploadsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsTheOnesOfAKind: Story = {
+export const ShowsThem: Story = {
   play: async ({ args }) => {
     await expect(screen.getAllByRole('radio')).toHaveLength(3);
     await expect(screen.getByRole('button', { name: 'Use this file' })).toBeDisabled();
@@ -62,7 +65,7 @@ export const ShowsTheOnesOfAKind: Story = {
 };
 
 export const UsesTheChosenOne: Story = {
-  args: { chosen: 'p-1', next: 'more' },
+  args: { chosen: 'p-1', more: { state: 'more' } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Use this file' }));
     await expect(args.onUse).toHaveBeenCalledOnce();
@@ -72,7 +75,7 @@ export const UsesTheChosenOne: Story = {
 };
 
 export const Videos: Story = {
-  args: { kind: 'video', chosen: 'v-1' },
+  args: { kind: 'video', uploads: ready([VIDEO]), chosen: 'v-1' },
   play: async () => {
     await expect(screen.getByRole('radio', { name: 'walk.mp4 12.4 s' })).toBeChecked();
   },
@@ -89,7 +92,7 @@ async function everyKey() {
 
 /** Videos show a frame; where there is none, or it does not come, the sign of a video. */
 export const TwelveVideos: Story = {
-  args: { kind: 'video', uploads: TWELVE, chosen: 'v-1' },
+  args: { kind: 'video', uploads: ready(TWELVE), chosen: 'v-1' },
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.querySelectorAll('label img')).toHaveLength(7));
@@ -114,7 +117,7 @@ function isCovered(): boolean {
 
 export const TwelveVideosOnAPhone: Story = {
   ...onPhone,
-  args: { kind: 'video', uploads: TWELVE, chosen: 'v-0' },
+  args: { kind: 'video', uploads: ready(TWELVE), chosen: 'v-0' },
   play: async () => {
     screen.getByRole('radio', { name: 'walk.mp4 3.5 s' }).focus();
     for (let press = 0; press < 12; press += 1) {
@@ -136,33 +139,44 @@ export const AsksBeforeOneIsDeleted: Story = {
 };
 
 export const Empty: Story = {
-  args: { kind: 'video', uploads: PICTURES },
+  args: { kind: 'video', uploads: ready([]) },
   play: async () => {
     await expect(screen.getByText('No videos yet')).toBeVisible();
     await expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Close' })]);
   },
 };
 
-export const EmptyOnAPhone: Story = { ...onPhone, args: { uploads: [] } };
+export const EmptyOnAPhone: Story = { ...onPhone, args: { uploads: ready([]) } };
 
 export const Loading: Story = {
-  args: { state: 'loading', uploads: [] },
+  args: { uploads: { state: 'loading' } },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Use this file' })).toBeNull();
   },
 };
 
+const PROBLEM = 'Your uploads could not be loaded. Check your connection.';
+
 export const Failed: Story = {
-  args: { state: 'failed', uploads: PICTURES, next: 'more' },
+  args: { uploads: { state: 'failed', problem: PROBLEM } },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Your uploads couldn’t be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheNextOnesDidNotCome: Story = {
+  args: { more: { state: 'failed', problem: PROBLEM } },
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
 export const LongNames: Story = {
-  args: { uploads: [anUpload({ name: 'غابة-unbroken'.repeat(30), url: DOT })] },
+  args: { uploads: ready([anUpload({ name: 'غابة-unbroken'.repeat(30), url: DOT })]) },
 };
 
 export const AskingOnAPhone: Story = { ...onPhone, args: { asked: PICTURES[1] ?? null } };

@@ -1,14 +1,29 @@
+import type { Page } from '@kinora/api-client';
 import type { Upload, UploadKind } from '@kinora/contracts/uploads';
-import { Button, Dialog, Empty, RetryNotice, Skeleton, focusRow, placeOfRow } from '@kinora/ui';
+import {
+  Answer,
+  Button,
+  Dialog,
+  Empty,
+  focusRow,
+  LoadMore,
+  placeOfRow,
+  Skeleton,
+  type AnswerView,
+  type MoreView,
+} from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { DeleteQuestion } from './delete-question.tsx';
 import { UploadCards } from './upload-cards.tsx';
-import type { EarlierUploads } from './uploads-atoms.ts';
 
-export interface UploadsDialogProps extends EarlierUploads {
+export interface UploadsDialogProps {
   kind: UploadKind;
+  /** Those of the kind. */
+  uploads: AnswerView<Page<Upload>>;
+  /** What follows the ones that are shown. */
+  more: MoreView;
   chosen: string | null;
   /** The chosen one is on its way to the form. */
   isBringing: boolean;
@@ -20,21 +35,20 @@ export interface UploadsDialogProps extends EarlierUploads {
   onKeep: () => void;
   onDelete: () => void;
   onUse: () => void;
+  onReload: () => void;
   onMore: () => void;
   onClose: () => void;
 }
 
 const SKELETONS = 4;
 
-function Waiting() {
-  return (
-    <div aria-busy="true" className="grid grid-cols-2 gap-2 nav:grid-cols-4">
-      {Array.from({ length: SKELETONS }, (_value, index) => (
-        <Skeleton key={index} shape="card" />
-      ))}
-    </div>
-  );
-}
+const WAITING = (
+  <div className="grid grid-cols-2 gap-2 nav:grid-cols-4">
+    {Array.from({ length: SKELETONS }, (_value, index) => (
+      <Skeleton key={index} shape="card" />
+    ))}
+  </div>
+);
 
 function Nothing({ kind }: Pick<UploadsDialogProps, 'kind'>) {
   const { t } = useLingui();
@@ -42,26 +56,6 @@ function Nothing({ kind }: Pick<UploadsDialogProps, 'kind'>) {
     <Empty title={kind === 'video' ? t`No videos yet` : t`No images yet`}>
       <Trans>Files you use for clips are saved here to use again.</Trans>
     </Empty>
-  );
-}
-
-function Failed({ onMore }: Pick<UploadsDialogProps, 'onMore'>) {
-  const { t } = useLingui();
-  return (
-    <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-      <Trans>Your uploads couldn’t be loaded. Check your connection.</Trans>
-    </RetryNotice>
-  );
-}
-
-function More({ state, next, onMore }: Pick<UploadsDialogProps, 'next' | 'onMore' | 'state'>) {
-  if (state === 'failed') return <Failed onMore={onMore} />;
-  if (state === 'loading') return <Waiting />;
-  if (next === null) return null;
-  return (
-    <Button look="default" wide onClick={onMore}>
-      <Trans>Show more</Trans>
-    </Button>
   );
 }
 
@@ -99,11 +93,9 @@ function useFocusBack({ asked, onAsk }: Pick<UploadsDialogProps, 'asked' | 'onAs
 
 /** What the member sent before, to be used once more or deleted: chosen by its picture. */
 export function UploadsDialog(props: UploadsDialogProps) {
-  const { kind, state, uploads, next, isBringing, isDeleting, onClose } = props;
+  const { kind, uploads, more, isBringing, isDeleting, onReload, onMore, onClose } = props;
   const { t } = useLingui();
   const { box, ask } = useFocusBack(props);
-  const fitting = uploads.filter((upload) => upload.kind === kind);
-  const isEmpty = state === 'ready' && next === null && fitting.length === 0;
   return (
     <Dialog
       title={t`Your uploads`}
@@ -114,10 +106,22 @@ export function UploadsDialog(props: UploadsDialogProps) {
       onClose={onClose}
     >
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {isEmpty && <Nothing kind={kind} />}
-        {fitting.length > 0 && <UploadCards {...props} uploads={fitting} onAsk={ask} />}
-        <More {...props} />
-        {fitting.length > 0 && <Footer {...props} />}
+        <Answer
+          answer={uploads}
+          loadingLabel={t`Your uploads are loading`}
+          skeleton={WAITING}
+          retryLabel={t`Try again`}
+          onRetry={onReload}
+        >
+          {({ items }) => (
+            <>
+              {items.length === 0 && more.state === 'end' && <Nothing kind={kind} />}
+              {items.length > 0 && <UploadCards {...props} uploads={items} onAsk={ask} />}
+              <LoadMore more={more} label={t`Show more`} retryLabel={t`Try again`} onMore={onMore} />
+              {items.length > 0 && <Footer {...props} />}
+            </>
+          )}
+        </Answer>
       </div>
     </Dialog>
   );
