@@ -45,6 +45,6 @@ export {
 } from './preview/preview-atoms.ts';
 export { cropSourcesAtom } from './sources/crop-atoms.ts';
 export { followPictureAtom } from './sources/follow-picture-atoms.ts';
-export { restoreFilesAtom } from './sources/restore-files-atoms.ts';
+export { restoringFilesAtom } from './sources/restore-files-atoms.ts';
 export { offeredParametersAtom } from './sources/upscale-atoms.ts';
 export { videoPartAtom } from './sources/video-part-atoms.ts';

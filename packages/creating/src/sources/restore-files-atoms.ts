@@ -1,3 +1,4 @@
+import { askWhileShown } from '@kinora/api-client';
 import type { Mode } from '@kinora/contracts/catalogue';
 import { savedOrderAtom } from '@kinora/creations';
 import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
@@ -23,3 +24,6 @@ export const restoreFilesAtom = atom(null, async (get, set) => {
   set(takeSettingsAtom, pending.prompts ? { ...pending, input: { ...input, prompt: get(promptAtom) } } : pending);
   await set(bringKeptFilesAtom, pending.key);
 });
+
+/** Does so when what the files stand in is shown. */
+export const restoringFilesAtom = askWhileShown([], restoreFilesAtom);

@@ -1,5 +1,5 @@
 import { findMode, REFERENCE_SLOTS } from '@kinora/contracts/catalogue';
-import { chosenModelAtom, restoreFilesAtom } from '@kinora/creating';
+import { chosenModelAtom, restoringFilesAtom } from '@kinora/creating';
 import { modelWords } from '@kinora/credits';
 import {
   usePasting,
@@ -12,7 +12,6 @@ import {
 } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 
 const LOCAL_MODEL = 'local';
 
@@ -22,8 +21,7 @@ export function ReferencePicturesPanel() {
   const model = useAtomValue(chosenModelAtom);
   const pictures = useAtomValue(ownReferencesAtom);
   const change = useSetAtom(changeReferencesAtom);
-  const restore = useSetAtom(restoreFilesAtom);
-  useEffect(() => void restore(), [restore]);
+  useAtomValue(restoringFilesAtom);
   const add = (files: readonly File[]) => void change({ kind: 'add', files });
   const watch = usePasting((file) => add([file]));
   const next = REFERENCE_SLOTS[pictures.length];

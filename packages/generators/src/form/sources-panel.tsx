@@ -7,11 +7,11 @@ import {
   takesTwoAtom,
   pageKindAtom,
   followPictureAtom,
-  restoreFilesAtom,
+  restoringFilesAtom,
 } from '@kinora/creating';
 import { PictureFieldsPanel } from '@kinora/source-files';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 
 import { ModeChoice } from '../model/mode-choice.tsx';
 import { CropPanel } from './crop-panel.tsx';
@@ -41,7 +41,6 @@ function PictureSources() {
 
 /** What the clip is made from: the files of the member. */
 export function SourcesPanel() {
-  const restore = useSetAtom(restoreFilesAtom);
-  useEffect(() => void restore(), [restore]);
+  useAtomValue(restoringFilesAtom);
   return useAtomValue(pageKindAtom) === 'video' ? <VideoSourcePanel /> : <PictureSources />;
 }

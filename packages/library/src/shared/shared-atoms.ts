@@ -1,17 +1,9 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { createAnswer, type ApiFailure } from '@kinora/api-client';
 import { readShared } from '@kinora/api-client/creations';
-import type { SharedClip } from '@kinora/contracts/share';
 import { atom } from 'jotai';
 
-/** How a link is: what it shows, that it leads nowhere, or that nobody could be asked. */
-export type SharedState =
-  | { readonly kind: 'ready'; readonly shared: SharedClip }
-  | { readonly kind: 'loading' | 'gone' | 'failed' };
+/** What a link shows, to whoever has it. */
+export const createShared = (id: string) => createAnswer({ ownerAtom: atom(id), read: readShared });
 
-/** Asks what a link shows. */
-export const readSharedAtom = atom(null, async (get, _set, id: string): Promise<SharedState> => {
-  const result = await readShared(get(apiClientAtom), id);
-  if (result.ok) return { kind: 'ready', shared: result.value };
-  const { kind } = result.failure;
-  return { kind: kind === 'refused' || kind === 'invalid' ? 'gone' : 'failed' };
-});
+/** Whether a link leads nowhere, for good; else nobody could be asked. */
+export const isGone = ({ kind }: ApiFailure): boolean => kind === 'refused' || kind === 'invalid';

@@ -3,11 +3,11 @@ import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { PageHead, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 
 import { lazySettingsHref } from './lazy-settings-href.ts';
-import { readSharedAtom, type SharedState } from './shared-atoms.ts';
+import { createShared, isGone } from './shared-atoms.ts';
 import { SharedGone } from './shared-gone.tsx';
 import { SharedVideo } from './shared-video.tsx';
 import { SharedView } from './shared-view.tsx';
@@ -28,26 +28,6 @@ const TITLE_MAX = 70;
 function short(text: string): string {
   const signs = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   return signs.length > TITLE_MAX ? `${signs.slice(0, TITLE_MAX - 1).join('')}…` : signs.join('');
-}
-
-const LOADING: SharedState = { kind: 'loading' };
-
-function useShared(id: string, first: SharedClip | undefined) {
-  const read = useSetAtom(readSharedAtom);
-  const [state, setState] = useState<SharedState>(first ? { kind: 'ready', shared: first } : LOADING);
-  const isLoading = state.kind === 'loading';
-  useEffect(() => {
-    let isGone = false;
-    const bring = async () => {
-      const found = await read(id);
-      if (!isGone) setState(found);
-    };
-    if (isLoading) void bring();
-    return () => {
-      isGone = true;
-    };
-  }, [id, isLoading, read]);
-  return { state, reload: () => setState(LOADING) };
 }
 
 function Clip({ shared, pages, createHref, contactHref, onReload }: ClipProps) {
@@ -79,10 +59,20 @@ interface ClipProps extends Omit<SharedPageProps, 'id' | 'first'> {
   onReload: () => void;
 }
 
+function Asked({ id, onReload, ...rest }: Omit<ClipProps, 'shared'> & { id: string }) {
+  const [{ answerAtom, loadAtom }] = useState(() => createShared(id));
+  const known = useAtomValue(answerAtom);
+  const load = useSetAtom(loadAtom);
+  if (known.state === 'ready') return <Clip shared={known.value} onReload={onReload} {...rest} />;
+  const isFailed = known.state === 'failed';
+  if (isFailed && isGone(known.failure)) return <SharedGone createHref={rest.createHref} />;
+  return <SharedWaiting isFailed={isFailed} onReload={() => void load()} />;
+}
+
 /** The page that a link to a clip leads to; another link is another page. */
 export function SharedPage({ id, first, ...rest }: SharedPageProps) {
-  const { state, reload } = useShared(id, first);
-  if (state.kind === 'ready') return <Clip shared={state.shared} onReload={reload} {...rest} />;
-  if (state.kind === 'gone') return <SharedGone createHref={rest.createHref} />;
-  return <SharedWaiting isFailed={state.kind === 'failed'} onReload={reload} />;
+  const [tries, setTries] = useState(0);
+  const reload = () => setTries(tries + 1);
+  if (first && tries === 0) return <Clip shared={first} onReload={reload} {...rest} />;
+  return <Asked key={tries} id={id} onReload={reload} {...rest} />;
 }
