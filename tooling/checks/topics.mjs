@@ -88,7 +88,9 @@ const LAYERS = {
     ],
   },
   jobs: { files: ['chores', 'digest-of', 'is-stopped', 'slots', 'with-retries', 'worker'] },
-  runtime: { files: ['base-url', 'closers', 'digest', 'foundation', 'runtime', 'start-api', 'start-worker'] },
+  runtime: {
+    files: ['base-url', 'closers', 'digest', 'foundation', 'runtime', 'start-api', 'start-lanes', 'start-worker'],
+  },
   testing: {
     files: [
       'api-member',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import type { Grant } from '../../domain/money/ledger.ts';
-import type { Bench } from './ledger-conformance.ts';
+import type { Bench } from './ledger-bench.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import { findRecipe } from '@kinora/footage/effects';
 
 import { effectMeasure } from '../../domain/creations/effect-plan.ts';
-import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';
+import type { CheckedRequest, RequestDeps, RequestProblem } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';
 

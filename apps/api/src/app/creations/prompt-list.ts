@@ -2,13 +2,8 @@ import { COUNT_MAX, fail, ok, type Result } from '@kinora/contracts';
 import { tidyText } from '@kinora/contracts/catalogue';
 import type { CreationInput } from '@kinora/contracts/creations';
 
-import {
-  checkRequest,
-  type CheckedRequest,
-  type ClipRequestInput,
-  type RequestDeps,
-  type RequestProblem,
-} from './clip-request.ts';
+import type { CheckedRequest, ClipRequestInput, RequestDeps, RequestProblem } from './checked-request.ts';
+import { checkRequest } from './clip-request.ts';
 
 export interface ListedInput extends ClipRequestInput {
   /** Several prompts of one order; without them it is the input's own. */

@@ -7,7 +7,7 @@ import { planLimits } from '../../domain/money/plan-limits.ts';
 import type { Plans } from '../../domain/money/plans.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
-import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
+import type { CheckedRequest, ClipRequestInput, Routed } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
 import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
 import { asTrial, type NoTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 import type { Mode } from '@kinora/contracts/catalogue';
 
 import { dayIn } from '../../domain/creations/day-in.ts';
-import type { CheckedRequest, RequestProblem } from './clip-request.ts';
+import type { CheckedRequest, RequestProblem } from './checked-request.ts';
 
 export interface TrialDeps {
   /** Whether running a model in a mode costs the operator nothing. */

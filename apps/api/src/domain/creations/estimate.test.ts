@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { estimateRest, percentile, rounded } from './estimate.ts';
+import { estimateRest, percentile, restAfter, rounded } from './estimate.ts';
 
 const durations = [4, 5, 6, 20];
 const work = { done: 0, total: 120, startedAt: null, now: 100_000 };
@@ -32,4 +32,9 @@ describe('estimateRest', () => {
 it('is told in whole seconds, one at least', () => {
   expect(rounded({ p50: 0.2, p90: 3.6 })).toEqual({ p50: 1, p90: 4 });
   expect(rounded({ p50: null, p90: null })).toEqual({ p50: null, p90: null });
+});
+
+it('learns the rest of a running clip from those that took longer', () => {
+  expect(restAfter(5, [4, 6, 20])).toEqual([1, 15]);
+  expect(restAfter(50, [4, 6, 20])).toEqual([10]);
 });

@@ -1,5 +1,3 @@
-import { restAfter } from './forecast.ts';
-
 /** What is known of a running clip. Times are milliseconds. */
 export interface RunningWork {
   readonly done: number;
@@ -18,6 +16,12 @@ export interface Estimate {
 export function percentile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+/** How much longer a job takes that runs for so long already: what is known of those that took longer. */
+export function restAfter(elapsed: number, durations: readonly number[]): readonly number[] {
+  const longer = durations.filter((took) => took > elapsed).map((took) => took - elapsed);
+  return longer.length > 0 ? longer : [elapsed / 5];
 }
 
 /** Seconds a running clip still takes: by its own pace once a tenth is done, before that as long as others took. */

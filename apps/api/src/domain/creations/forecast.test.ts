@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Estimate } from './estimate.ts';
-import { forecast, restAfter, type LineJob } from './forecast.ts';
+import { forecast, type LineJob } from './forecast.ts';
 import type { WorkFacts } from './past-work.ts';
 
 const now = 1_000_000;
@@ -87,9 +87,4 @@ describe('forecast', () => {
     const { ends, endAt } = forecast({ recent: [], running: [], waiting: [aJob('a')] }, { ...at(1), tookBy: () => [] });
     expect([ends.size, endAt(0).p50]).toEqual([0, null]);
   });
-});
-
-it('learns the rest of a running clip from those that took longer', () => {
-  expect(restAfter(5, [4, 6, 20])).toEqual([1, 15]);
-  expect(restAfter(50, [4, 6, 20])).toEqual([10]);
 });

@@ -1,4 +1,4 @@
-import type { Estimate } from './estimate.ts';
+import { restAfter, type Estimate } from './estimate.ts';
 import type { TookBy, WorkFacts } from './past-work.ts';
 import { createDraw, playLine, type Part } from './play-line.ts';
 
@@ -51,12 +51,6 @@ const COMING = 20;
 const [RUSH, LOAD] = [2, 1.5];
 /** From this share on a job is expected to go on as it has begun. */
 const TELLING = 0.1;
-
-/** How much longer a job takes that runs for so long already: what is known of those that took longer. */
-export function restAfter(elapsed: number, durations: readonly number[]): readonly number[] {
-  const longer = durations.filter((took) => took > elapsed).map((took) => took - elapsed);
-  return longer.length > 0 ? longer : [elapsed / 5];
-}
 
 /** What may be left of a running job, in seconds. */
 function restOf({ startedAt, done, total, ...facts }: LineJob, { tookBy, now }: Circumstances): readonly number[] {

@@ -7,7 +7,7 @@ import { createPresenter } from '../../http/creations/present-creation.ts';
 import { createEventHub } from '../../http/creations/serve-events.ts';
 import { digest } from '../digest.ts';
 import type { Runtime } from '../runtime.ts';
-import { placesOf } from '../start-worker.ts';
+import { placesOf } from './start-clips.ts';
 
 const log = (message: string) => console.error(`server: ${message}`);
 

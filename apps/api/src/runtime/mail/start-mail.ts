@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 
 import { createSmtpCarrier } from '../../adapters/mail/smtp-carrier.ts';
 import { isUnavailable } from '../../adapters/postgres/connection.ts';
+import { batchAddresses } from '../../domain/mail/batch-mail.ts';
+import { createMailsOffAddresses } from '../../http/media-address.ts';
 import { sendMail } from '../../jobs/mail/send-mail.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
 import type { Runtime } from '../runtime.ts';
@@ -32,4 +34,11 @@ export function startMail({ env, outbox, queue }: Pick<Runtime, 'env' | 'outbox'
     leaseMs: env.leaseMs,
     log,
   });
+}
+
+/** A process that serves nothing leads to the address that it was told; without one somebody else mails. */
+export async function mailOfBatches({ announceBatches, baseUrl, env, secrets }: Runtime): Promise<void> {
+  const base = env.url ?? baseUrl.get();
+  const offs = createMailsOffAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+  if (base !== undefined) await announceBatches(batchAddresses(base, (memberId) => offs.sign(memberId)));
 }

@@ -4,7 +4,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { LedgerUnderTest } from '../../money/ledger-conformance.ts';
+import type { LedgerUnderTest } from '../../money/ledger-bench.ts';
 import { LEDGER_BUGS } from '../testing/money/ledger-bugs.data.ts';
 import { differenceFromModel, ledgerSteps } from '../testing/money/ledger-model.ts';
 import { testLedger } from '../testing/money/test-ledger.ts';

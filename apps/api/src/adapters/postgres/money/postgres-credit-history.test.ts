@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { CreditHistories, CreditMove } from '../../../domain/money/credit-history.ts';
 import type { Grant } from '../../../domain/money/ledger.ts';
-import type { LedgerUnderTest } from '../../money/ledger-conformance.ts';
+import type { LedgerUnderTest } from '../../money/ledger-bench.ts';
 import { createPostgresCreations } from '../creations/postgres-creations.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';

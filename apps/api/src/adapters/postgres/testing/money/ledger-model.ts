@@ -5,7 +5,7 @@ import { unreachable } from '@kinora/contracts';
 import * as fc from 'fast-check';
 
 import type { Ledger } from '../../../../domain/money/ledger.ts';
-import type { LedgerUnderTest } from '../../../money/ledger-conformance.ts';
+import type { LedgerUnderTest } from '../../../money/ledger-bench.ts';
 import { createMemoryLedger } from '../../../money/memory-ledger.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { LedgerUnderTest } from '../../../money/ledger-conformance.ts';
+import type { LedgerUnderTest } from '../../../money/ledger-bench.ts';
 import type { OpenDatabase } from '../../database.ts';
 import { createPostgresLedger } from '../../money/postgres-ledger.ts';
 

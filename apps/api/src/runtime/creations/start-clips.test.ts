@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { expect, it } from 'vitest';
 
-import { placesOf } from './start-worker.ts';
+import { placesOf } from './start-clips.ts';
 
 it('makes as many clips at once as it is told', () => {
   expect([1, 3, 64].map(placesOf)).toEqual([1, 3, 64]);

@@ -1,0 +1,38 @@
+import type { InputProblems, Mode } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
+
+import type { SubmittedFile } from '../../domain/creations/creation.ts';
+import type { RouteKind } from '../../domain/money/ledger.ts';
+
+/** What runs on this server, by model. */
+export type Routed = (model: string, mode: Mode) => RouteKind | undefined;
+
+export interface ClipRequestInput {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+}
+
+/** A request that can be made: complete input, the files it names, price for each, and where it runs. */
+export interface CheckedRequest extends ClipRequestInput {
+  readonly files: readonly SubmittedFile[];
+  readonly price: number;
+  readonly route: RouteKind;
+  readonly lane: string;
+  readonly total: number;
+}
+
+/** Why a request is refused, with the details that the call tells. */
+export type RequestProblem =
+  | { readonly reason: 'invalid'; readonly details: { readonly fields: InputProblems } }
+  | { readonly reason: 'not-allowed'; readonly details: { readonly reason: 'closed' | 'no-route' } }
+  | {
+      readonly reason: 'content-refused';
+      readonly details: { readonly reason: 'script-without-font'; readonly script: string };
+    };
+
+export interface RequestDeps {
+  readonly routed: Routed;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
