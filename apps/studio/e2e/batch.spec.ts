@@ -10,8 +10,7 @@ import { killWhatDraws } from './render-killer.ts';
 import { quietPort, startServer, type Server } from './server.ts';
 import { becomeMember, chooseSmallest, createButton, items } from './stranger.ts';
 
-// Which process draws which clip is seen in /proc.
-test.skip(process.platform !== 'linux');
+test.skip(process.platform !== 'linux', 'which process draws which clip is seen in /proc');
 // More than twenty films are drawn.
 test.setTimeout(300_000);
 

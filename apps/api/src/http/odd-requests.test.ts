@@ -35,7 +35,7 @@ describe('S31: a signed address whose parts were moved', () => {
     library: createLibraryAddresses,
   };
 
-  it.each(Object.entries(KINDS))('is as unknown as any other: %s', async (_kind, create) => {
+  it.each(Object.entries(KINDS))('is unknown, like all others: %s', async (_kind, create) => {
     const addresses = create({ base: '', key: product.secrets.mediaKey, now: Date.now });
     const [id, about] = [randomUUID(), 'abc'];
     const signed = new URL(addresses.sign(id, about), product.listens);
