@@ -1,4 +1,4 @@
-import { Button, RetryNotice } from '@kinora/ui';
+import { LoadMore } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { MoreState } from '../creations-atoms.ts';
@@ -12,24 +12,19 @@ export interface MoreCreationsProps {
 export function MoreCreations({ state, onMore }: MoreCreationsProps) {
   const { t } = useLingui();
   if (state === 'none') return null;
-  if (state === 'failed') {
-    return (
-      <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
-        <Trans>Your older clips couldn’t be loaded. They’re safe on the server.</Trans>
-      </RetryNotice>
-    );
-  }
+  const problem = t`The clips before these couldn’t be loaded. They’re safe on the server.`;
   return (
-    <div className="grid justify-items-center">
-      {state === 'end' ? (
-        <output className="text-small text-muted">
-          <Trans>That’s all your clips</Trans>
+    <LoadMore
+      more={state === 'failed' ? { state, problem } : { state }}
+      label={t`Show more clips`}
+      loadingLabel={t`Loading more clips`}
+      retryLabel={t`Try again`}
+      end={
+        <output className="justify-self-center text-small text-muted">
+          <Trans>These are all your clips</Trans>
         </output>
-      ) : (
-        <Button look="default" busy={state === 'loading'} onClick={onMore}>
-          {state === 'loading' ? <Trans>Loading more clips</Trans> : <Trans>Show more clips</Trans>}
-        </Button>
-      )}
-    </div>
+      }
+      onMore={onMore}
+    />
   );
 }
