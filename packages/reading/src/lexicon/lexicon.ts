@@ -36,6 +36,8 @@ export interface ConditionWords {
   readonly seasons: Rules<Season>;
   readonly airs: Rules<AirKind>;
   readonly cameras: Rules<CameraMove>;
+  /** Words that name a move only where they stand alone between two commas, as "orbit". */
+  readonly loneCameras: Rules<CameraMove>;
   readonly framings: Rules<Framing>;
   readonly actions: Rules<Action>;
   /** A style is drawn only when it is the chosen one. */
@@ -68,6 +70,8 @@ export interface SmallWords {
   readonly broods: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
+  /** How fast or how softly a camera goes. */
+  readonly paces: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */
   readonly fillers: readonly string[];
 }

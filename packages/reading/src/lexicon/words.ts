@@ -5,7 +5,7 @@ export interface Word {
   readonly shown: string;
   readonly text: string;
   readonly base: string;
-  /** A comma, full stop or new line stands behind it. */
+  /** A comma, full stop, dash, bracket or new line stands behind it. */
   readonly stops: boolean;
 }
 /** A run of words: the first, and the one after the last. */
@@ -19,7 +19,9 @@ const LONGEST_WORD = 32;
 
 /** Letters and digits of any script, without possessive endings; at most a few hundred words. */
 export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
-  const found = text.normalize('NFC').matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n])?/gu);
+  const found = text
+    .normalize('NFC')
+    .matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•]|\s+-\s)?/gu);
   const words: Word[] = [];
   for (const [, match = '', stop] of found) {
     const shown = match
@@ -70,7 +72,9 @@ export function findPhrase(words: readonly Word[], phrase: string): Span[] {
   return startsOf(words, patterns[0] ?? '').flatMap((start) => {
     const matches = patterns.every((pattern, offset) => {
       const word = words[start + offset];
-      return word !== undefined && fits(word, pattern);
+      // No phrase goes on behind a comma: "push in, hospital" is not "in hospital".
+      const goesOn = offset === 0 || words[start + offset - 1]?.stops === false;
+      return word !== undefined && goesOn && fits(word, pattern);
     });
     return matches ? [{ start, end: start + patterns.length }] : [];
   });

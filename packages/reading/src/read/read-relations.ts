@@ -40,6 +40,8 @@ function findBetween(words: readonly Word[], [one, next]: readonly [CastReading,
   const found = lexicon.relations.flatMap(([kind, phrases]) =>
     findPhrases(words, phrases)
       .filter(({ start, end }) => start >= one.span.end && end <= next.span.start)
+      // Before a comma a preposition has no object.
+      .filter(({ end }) => words[end - 1]?.stops === false)
       .map((span): Found => [kind, span]),
   );
   // Of phrases that end at the same word the longer one says more: "on top of" is not "of".

@@ -6,6 +6,7 @@ import { chooseRule, findPhrases, splitWords, type Choice, type Word } from '../
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
+import { readCamera } from './read-camera.ts';
 import { readCast } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
@@ -17,6 +18,8 @@ import { repairWords } from './repair-words.ts';
 export interface Reading {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
+  /** The same without those about the camera. */
+  readonly scene: readonly Word[];
   /** Words of what is not wanted. */
   readonly denied: readonly Word[];
   readonly cast: readonly DeedReading[];
@@ -49,32 +52,31 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
   const { conditions } = lexicon;
   const { kept, denied } = readDenials(repairWords(splitWords(text, lexicon), lexicon), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
-  const camera = chooseRule(words, conditions.cameras);
-  const framing = chooseRule(words, conditions.framings);
-  const idioms = findPhrases(words, lexicon.small.idioms);
-  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...idioms];
-  const dressed = readCostumes(words, readCast(words, lexicon, taken), lexicon);
-  const cast = readDeeds(words, dressed, lexicon);
+  const { camera, framing, scene } = readCamera(words, lexicon);
+  const idioms = findPhrases(scene, lexicon.small.idioms);
+  const dressed = readCostumes(scene, readCast(scene, lexicon, idioms), lexicon);
+  const cast = readDeeds(scene, dressed, lexicon);
   const place = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(place) ^ seed);
-  const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
+  const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
   return {
     lexicon,
     words,
+    scene,
     denied: [...denied, ...splitWords(avoid, lexicon)],
     cast: leaveToSet(cast, setting.set),
     setting,
     camera,
     framing,
-    air: chooseRule(words, conditions.airs),
-    season: chooseRule(words, conditions.seasons)?.value ?? 'summer',
-    iceberg: findPhrases(words, lexicon.iceberg).length > 0,
+    air: chooseRule(scene, conditions.airs),
+    season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
+    iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     place: text,
   };
 }
 
-function namesPlace({ words, lexicon }: Reading): boolean {
-  return chooseRule(words, lexicon.places) !== null;
+function namesPlace({ scene, lexicon }: Reading): boolean {
+  return chooseRule(scene, lexicon.places) !== null;
 }
 
 /** A pronoun, or nobody at all in the place of the shot before, means those who were there. */
@@ -84,11 +86,11 @@ function keepsCast({ words, cast, lexicon }: Reading, samePlace: boolean): boole
 }
 
 /** Those of the shot before, where the pronoun stands for them; they do what is said of it, else what they did. */
-function goOn({ words, lexicon }: Reading, cast: readonly DeedReading[]): DeedReading[] {
-  const pronoun = words.findIndex(({ text }) => lexicon.pronouns.includes(text));
+function goOn({ scene, lexicon }: Reading, cast: readonly DeedReading[]): DeedReading[] {
+  const pronoun = scene.findIndex(({ text }) => lexicon.pronouns.includes(text));
   const at = Math.max(0, pronoun);
   const meant = cast.map((one) => ({ ...one, span: { start: at, end: at } }));
-  const actions = readActions(words, meant, lexicon);
+  const actions = readActions(scene, meant, lexicon);
   return meant.map((one, index) => {
     const doing = actions[index];
     const { action } = doing ?? one.entry;

@@ -117,6 +117,16 @@ export const CONDITION_WORDS: ConditionWords = {
     ['track', ['kamera folgt', 'verfolgerkamera', 'parallelfahrt', 'mitfahrt']],
     ['drift', ['treibende kamera']],
   ],
+  loneCameras: [
+    ['orbit', ['umkreisung', 'kreisen']],
+    ['crane', ['kran', 'aufsteigen']],
+    ['crane-down', ['absteigen']],
+    ['track', ['mitfahren']],
+    ['zoom-in', ['heranfahren', 'heran', 'näher']],
+    ['zoom-out', ['zurückfahren', 'zurück']],
+    ['drift', ['treiben']],
+    ['sway', ['schaukeln']],
+  ],
   framings: [
     ['close', ['nahaufnahme', 'großaufnahme', 'detailaufnahme']],
     ['wide', ['totale', 'weitwinkel*', 'panorama*', 'übersichtsaufnahme']],

@@ -41,6 +41,10 @@ export const GERMAN: Lexicon = {
     broods: [],
     describing: ['junge', 'jungen', 'junger', 'junges', 'jungem'],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
+    paces:
+      'langsam langsame langsamer langsames sanft sanfte sanfter sanftes ruhig ruhige schnell schnelle kamera'.split(
+        ' ',
+      ),
     fillers: FILLERS,
   },
   greeting: {

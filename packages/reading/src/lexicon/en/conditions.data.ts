@@ -68,6 +68,7 @@ export const CONDITION_WORDS: ConditionWords = {
       [
         'push* in',
         'zoom*',
+        'zoom* in',
         'dolly in',
         'dolly',
         'dollies in',
@@ -98,6 +99,16 @@ export const CONDITION_WORDS: ConditionWords = {
     ],
     ['track', ['tracking', 'tracking shot', 'follow shot', 'camera follows', 'dolly along']],
     ['drift', ['drifting camera']],
+  ],
+  loneCameras: [
+    ['orbit', ['orbit', 'arc']],
+    ['crane', ['crane', 'rise', 'ascend']],
+    ['crane-down', ['descend']],
+    ['track', ['track', 'follow']],
+    ['zoom-in', ['push', 'approach']],
+    ['zoom-out', ['pull']],
+    ['drift', ['drift']],
+    ['sway', ['sway']],
   ],
   framings: [
     ['close', ['close up', 'closeup', 'extreme close up', 'tight shot', 'macro shot']],

@@ -67,6 +67,10 @@ export const ENGLISH: Lexicon = {
     attributive: ['patient', 'mother', 'father', 'mum', 'mom', 'mama', 'papa', 'baby'],
     broods: ['family'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
+    paces:
+      'slow slowly gentle gently soft softly smooth smoothly subtle steady steadily fast quick quickly camera'.split(
+        ' ',
+      ),
     fillers: FILLERS,
   },
   greeting: {

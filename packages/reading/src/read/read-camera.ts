@@ -1,0 +1,73 @@
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
+import type { CameraMove, Framing } from '../plan/scene-plan.ts';
+
+/** What a shot says of its camera, and its words without that: "push in" is no place to be in. */
+export interface CameraReading {
+  readonly camera: Choice<CameraMove> | null;
+  readonly framing: Choice<Framing> | null;
+  /** The same words at the same places; those of the camera are blank. */
+  readonly scene: readonly Word[];
+}
+
+/** Matches no phrase. */
+const BLANK = { text: '', base: '' };
+
+/** The words between two stops. */
+function clausesOf(words: readonly Word[]): Span[] {
+  const clauses: Span[] = [];
+  let start = 0;
+  words.forEach(({ stops }, index) => {
+    if (!stops && index < words.length - 1) return;
+    clauses.push({ start, end: index + 1 });
+    start = index + 1;
+  });
+  return clauses;
+}
+
+/** Clauses that say nothing but a word that means the camera where it stands alone: "orbit", "slow rise". */
+function readLone(words: readonly Word[], { conditions, small }: Lexicon): Choice<CameraMove>[] {
+  const beside = new Set([...small.paces, ...small.articles]);
+  const clauses = clausesOf(words);
+  // A prompt of one clause is about a scene.
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((span) => {
+    const clause = words.slice(span.start, span.end);
+    const choice = chooseRule(clause, conditions.loneCameras);
+    const isSaid = (index: number) => choice?.spans.some(({ start, end }) => index >= start && index < end);
+    const isAlone = clause.every(({ text }, index) => beside.has(text) || isSaid(index));
+    return choice && isAlone ? [{ value: choice.value, spans: [span] }] : [];
+  });
+}
+
+const allPhrases = (rules: Rules<unknown>) => rules.flatMap(([, phrases]) => phrases);
+
+/** A phrase with the words that say how fast it goes, and with the preposition behind it: "slow zoom in on". */
+function widen(words: readonly Word[], { start, end }: Span, { small, relations }: Lexicon): Span {
+  const isPace = (word: Word | undefined) => word !== undefined && small.paces.includes(word.text);
+  const prepositions = findPhrases(words, allPhrases(relations));
+  let [first, last] = [start, end];
+  while (!words[first - 1]?.stops && isPace(words[first - 1])) first--;
+  while (!words[last - 1]?.stops && isPace(words[last])) last++;
+  for (;;) {
+    const next = words[last - 1]?.stops ? undefined : prepositions.find((one) => one.start === last);
+    if (!next) return { start: first, end: last };
+    last = next.end;
+  }
+}
+
+/** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
+export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
+  const { cameras, framings } = lexicon.conditions;
+  const lone = readLone(words, lexicon);
+  const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings)]);
+  const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
+  const used = new Set(
+    spoken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
+  );
+  return {
+    camera: chooseRule(words, cameras) ?? lone[0] ?? null,
+    framing: chooseRule(words, framings),
+    scene: words.map((word, index) => (used.has(index) ? { ...word, ...BLANK } : word)),
+  };
+}
