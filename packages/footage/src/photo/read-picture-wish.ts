@@ -89,6 +89,6 @@ export function readPictureWish(prompt: string): PictureWish {
   return {
     move: camera && MOVES[camera],
     atmospheres,
-    ...sortWords(reading.words, { understood }, reading.lexicon.small),
+    ...sortWords(reading.words, { understood }, reading.lexicon),
   };
 }

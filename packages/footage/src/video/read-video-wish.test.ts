@@ -22,6 +22,10 @@ describe('readVideoWish', () => {
 
   it('says which words change the video, and which do not', () => {
     expect(readVideoWish('the cat as a comic, snow')).toMatchObject({ seen: ['comic', 'snow'], missed: ['cat'] });
+    expect(readVideoWish('as a comic, snow in the air')).toMatchObject({
+      seen: ['comic', 'snow in the air'],
+      missed: [],
+    });
   });
 
   it('does what was not denied', () => {

@@ -66,6 +66,6 @@ export function readVideoWish(prompt: string): VideoWish {
     { kind: 'setting', spans: air.spans },
     { kind: 'camera', spans: pace.spans },
   ] as const;
-  const { seen, missed } = sortWords(words, { understood }, lexicon.small);
+  const { seen, missed } = sortWords(words, { understood }, lexicon);
   return { look: look.value, pace: pace.value, air: air.value, seen, missed };
 }

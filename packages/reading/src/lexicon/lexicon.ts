@@ -44,6 +44,22 @@ export interface ConditionWords {
   readonly styles: Rules<StyleName>;
 }
 
+/** Words that are drawn where what they speak of is drawn, and only there. */
+export interface Conveyed {
+  /** Nouns that another word fills, as "light" in "morning light" and "air" in "snow in the air". */
+  readonly carriers: readonly string[];
+  /** What is around whatever flies. */
+  readonly flown: readonly string[];
+  /** Things, and what they are always drawn doing. */
+  readonly motions: readonly (readonly [things: readonly string[], motions: readonly string[]])[];
+  /** Adjectives of the words for an hour, a weather or a season, and of the nouns that these fill. */
+  readonly looks: Readonly<Record<Time | Weather | Season, readonly string[]>>;
+  /** Adjectives of everything at such an hour or in such a weather. */
+  readonly moods: Readonly<Partial<Record<Time | Weather, readonly string[]>>>;
+  /** What has the colours of the season. */
+  readonly foliage: readonly string[];
+}
+
 /** The small words that give others their meaning. */
 export interface SmallWords {
   /** Definite and indefinite, in every form. */
@@ -117,6 +133,7 @@ export interface Lexicon {
   readonly colours: Readonly<Record<string, ColourName>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
+  readonly conveyed: Conveyed;
   readonly greeting: GreetingWords;
   readonly clothing: ClothingWords;
   readonly shots: ShotWords;

@@ -3,6 +3,7 @@ import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
 import type { StyleName } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
 import type { CaptionReading } from './read-caption.ts';
+import type { Look } from './read-conveyed.ts';
 import { isOutside } from './read-setting.ts';
 import type { Reading } from './reading.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
@@ -21,12 +22,29 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
   const { lexicon, words, cast, setting, camera, framing } = reading;
   const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
+  const flies = cast.some(({ entry }) => entry.mode === 'air');
+  const flown = flies ? findPhrases(words, lexicon.conveyed.flown) : [];
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
     { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
-    { kind: 'action', spans: [...cast.flatMap(({ deeds }) => deeds), ...shows] },
-    { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
+    { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
+    { kind: 'setting', spans: [...shows, ...flown, ...setting.spans, ...atmosphereSpans(reading), ...styled] },
+  ];
+}
+
+/** What may be said of the hour, the weather and the season, where they can be seen. */
+function looksIn({ lexicon, setting: { set, time, weather }, season }: Reading): Look[] {
+  const { conveyed, conditions } = lexicon;
+  const { carriers, foliage, looks, moods } = conveyed;
+  const { timeless, dry } = traitsOf(set);
+  const ofTime = [...phrasesFor(conditions.times, time), ...carriers];
+  const ofWeather = [...phrasesFor(conditions.weathers, weather), ...carriers];
+  const ofSeason = [...phrasesFor(conditions.seasons, season), ...carriers, ...foliage];
+  return [
+    ...(timeless ? [] : [{ adjectives: looks[time], of: ofTime }, { adjectives: moods[time] ?? [] }]),
+    ...(dry ? [] : [{ adjectives: looks[weather], of: ofWeather }, { adjectives: moods[weather] ?? [] }]),
+    ...(isOutside(set) ? [{ adjectives: looks[season], of: ofSeason }] : []),
   ];
 }
 
@@ -41,5 +59,6 @@ function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading):
 export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
   const { words, lexicon } = reading;
   const understood = understoodIn(reading, style);
-  return sortWords(words, { understood, ignored: printedSpans(reading, captioned) }, lexicon.small);
+  const ignored = printedSpans(reading, captioned);
+  return sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
 }

@@ -44,14 +44,15 @@ const allPhrases = (rules: Rules<unknown>) => rules.flatMap(([, phrases]) => phr
 
 /** A phrase with the words that say how fast it goes, and with the preposition behind it: "slow zoom in on". */
 function widen(words: readonly Word[], { start, end }: Span, { small, relations }: Lexicon): Span {
-  const isPace = (word: Word | undefined) => word !== undefined && small.paces.includes(word.text);
+  const isPace = (index: number) => small.paces.includes(words[index]?.text ?? '');
+  const stopsAt = (index: number) => words[index]?.stops !== false;
   const prepositions = findPhrases(words, allPhrases(relations));
   let [first, last] = [start, end];
-  while (!words[first - 1]?.stops && isPace(words[first - 1])) first--;
-  while (!words[last - 1]?.stops && isPace(words[last])) last++;
+  while (!stopsAt(first - 1) && isPace(first - 1)) first--;
+  while (!stopsAt(last - 1) && isPace(last)) last++;
   for (;;) {
-    const next = words[last - 1]?.stops ? undefined : prepositions.find((one) => one.start === last);
-    if (!next) return { start: first, end: last };
+    const next = prepositions.find((one) => one.start === last);
+    if (!next || stopsAt(last - 1)) return { start: first, end: last };
     last = next.end;
   }
 }

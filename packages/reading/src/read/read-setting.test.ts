@@ -58,6 +58,13 @@ describe('the setting of a prompt', () => {
     ['a doctor on the beach', 'beach'],
     ['a man in a hospital', 'hospital'],
     ['a hospital', 'valley'],
+    ['a whale under the stars', 'sea'],
+    ['a whale in a storm', 'sea'],
+    ['a whale under water at night', 'underwater'],
+    ['a jellyfish at night', 'underwater'],
+    ['an astronaut at sunset', 'valley'],
+    ['a rocket at night', 'space'],
+    ['a piano in the rain', 'valley'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);
   });

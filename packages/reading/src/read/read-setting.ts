@@ -48,14 +48,20 @@ function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexico
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
+/** The places that are named themselves, and not only by somebody who lives there. */
+function placesTold(words: readonly Word[], { cast, lexicon }: SettingOptions): Rules<SetName> {
+  const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
+  return lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+}
+
 /** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
-function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions): SetName | undefined {
+function choosePlace(words: readonly Word[], options: SettingOptions): SetName | undefined {
+  const { cast, lexicon } = options;
   const first = chooseRule(words, lexicon.places)?.value;
   const lead = leadOf(cast);
   // The sea of a car is its shore.
   if (first === 'sea') return lead?.mode === 'ground' && WHEELED.includes(lead.rig) ? 'beach' : first;
-  const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
-  const told = lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+  const told = placesTold(words, options);
   const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
   // The sea of a whale is under water.
   return named === 'sea' ? first : (named ?? first);
@@ -78,6 +84,31 @@ function preferLand(words: readonly Word[], set: SetName, { places }: Lexicon): 
   if (set !== 'sea') return set;
   const land = places.filter(([name]) => DRY_LAND.includes(name));
   return chooseRule(words, land)?.value ?? set;
+}
+
+/** Where those go whose home has no sky. */
+const UNDER_THE_SKY: Partial<Record<SetName, SetName>> = {
+  underwater: 'sea',
+  space: 'valley',
+  stage: 'valley',
+  cave: 'forest',
+};
+/** Stays in its water, where all of it can be seen. */
+const DEEP: readonly RigName[] = ['jelly'];
+
+/** Whether a place does not show the hour or the weather that the prompt names. */
+function hidesSky(words: readonly Word[], set: SetName, { conditions }: Lexicon): boolean {
+  const { timeless, dry, time: own } = traitsOf(set);
+  const time = chooseRule(words, conditions.times)?.value ?? own;
+  return (timeless === true && time !== own) || (dry === true && chooseRule(words, conditions.weathers) !== null);
+}
+
+/** A home without hours or weather gives way where the prompt asks for them: "a whale under the stars". */
+function leaveHome(words: readonly Word[], set: SetName, options: SettingOptions): SetName {
+  const away = UNDER_THE_SKY[set];
+  const lead = leadOf(options.cast);
+  if (!away || !hidesSky(words, set, options.lexicon) || (lead && DEEP.includes(lead.rig))) return set;
+  return placesTold(words, options).some(([name]) => name === set) ? set : away;
 }
 
 function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: SettingOptions): Time {
@@ -120,7 +151,7 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   const { lexicon } = options;
   const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
   const named = chooseSet(words, options, () => homeOf(words, weather, options));
-  const set = preferLand(words, named, lexicon);
+  const set = leaveHome(words, preferLand(words, named, lexicon), options);
   const time = chooseTime(words, set, options);
   return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };
 }

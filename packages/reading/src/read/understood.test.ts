@@ -6,7 +6,7 @@ import { sortWords as sort, type Understood } from './understood.ts';
 
 const splitWords = (text: string) => split(text, ENGLISH);
 const sortWords = (words: readonly Word[], understood: readonly Understood[], ignored: readonly Span[] = []) =>
-  sort(words, { understood, ignored }, ENGLISH.small);
+  sort(words, { understood, ignored }, ENGLISH);
 
 const spans = (...pairs: [number, number][]) => pairs.map(([start, end]) => ({ start, end }));
 

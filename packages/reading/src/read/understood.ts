@@ -1,5 +1,6 @@
-import type { SmallWords } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
+import { type Look, markConveyed } from './read-conveyed.ts';
 
 /** Words that were understood as one thing; spans of the same kind that touch are shown as one. */
 export interface Understood {
@@ -12,21 +13,28 @@ export interface Understanding {
 }
 
 const MOST_PHRASES = 16;
-type Label = Understood['kind'] | 'missed' | 'filler';
+export type Label = Understood['kind'] | 'missed' | 'filler';
 
 interface Reading {
   readonly understood: readonly Understood[];
   /** Words that are neither seen nor missed. */
   readonly ignored?: readonly Span[];
+  /** What holds of the hour, the weather and the season that are drawn. */
+  readonly looks?: readonly Look[];
 }
 
+type Vocabulary = Pick<Lexicon, 'small' | 'conveyed'>;
+
 /** One label per word; what is understood first keeps its words. */
-function labelWords(words: readonly Word[], { understood, ignored = [] }: Reading, fillers: Set<string>): Label[] {
+function labelWords(words: readonly Word[], reading: Reading, { small, conveyed }: Vocabulary): Label[] {
+  const { understood, ignored = [], looks = [] } = reading;
+  const fillers = new Set(small.fillers);
   const labels: Label[] = words.map(({ text }) => (fillers.has(text) ? 'filler' : 'missed'));
   const mark = ({ start, end }: Span, label: Label) => {
     for (let index = start; index < end; index++) labels[index] = label;
   };
   for (const { kind, spans } of understood.toReversed()) for (const span of spans) mark(span, kind);
+  markConveyed({ words, labels }, conveyed, looks);
   for (const span of ignored) mark(span, 'filler');
   return labels;
 }
@@ -46,7 +54,8 @@ function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: R
   words.forEach(({ shown }, index) => {
     const label = labels[index] ?? 'filler';
     const last = phrases.at(-1);
-    const continues = last?.label === label && !starts.has(index) && (label !== 'missed' || last.words.length < 3);
+    const isNew = starts.has(index) || words[index - 1]?.stops === true;
+    const continues = last?.label === label && !isNew && (label !== 'missed' || last.words.length < 3);
     if (continues) last.words.push(shown);
     else phrases.push({ label, words: [shown] });
   });
@@ -62,18 +71,15 @@ function distinct(phrases: readonly Phrase[], articles: readonly string[]): stri
 }
 
 /** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
-export function sortWords(
-  words: readonly Word[],
-  reading: Reading,
-  { articles, fillers }: Pick<SmallWords, 'articles' | 'fillers'>,
-): Understanding {
-  const labels = labelWords(words, reading, new Set(fillers));
+export function sortWords(words: readonly Word[], reading: Reading, vocabulary: Vocabulary): Understanding {
+  const { articles, fillers } = vocabulary.small;
+  const labels = labelWords(words, reading, vocabulary);
   const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));
+  // "under" says nothing without what it is under.
+  const saysSomething = (phrase: Phrase) => phrase.words.some((word) => !fillers.includes(word.toLowerCase()));
+  const isSeen = (phrase: Phrase) => phrase.label !== 'missed' && phrase.label !== 'filler' && saysSomething(phrase);
   return {
-    seen: distinct(
-      phrases.filter(({ label }) => label !== 'missed' && label !== 'filler'),
-      articles,
-    ),
+    seen: distinct(phrases.filter(isSeen), articles),
     missed: distinct(
       phrases.filter(({ label }) => label === 'missed'),
       articles,

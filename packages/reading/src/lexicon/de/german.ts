@@ -3,6 +3,7 @@ import { baseOf } from './base-of.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
+import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
@@ -47,6 +48,7 @@ export const GERMAN: Lexicon = {
       ),
     fillers: FILLERS,
   },
+  conveyed: CONVEYED,
   greeting: {
     openings: [
       'alles gute',

@@ -3,8 +3,11 @@ import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
   times: [
-    ['dawn', ['dawn', 'sunrise', 'morning', 'daybreak']],
-    ['sunset', ['sunset', 'golden hour', 'evening', 'sundown']],
+    ['dawn', ['dawn', 'sunrise', 'morning', 'daybreak', 'rising sun', 'sun rises', 'sun rising', 'first light']],
+    [
+      'sunset',
+      ['sunset', 'golden hour', 'evening', 'sundown', 'setting sun', 'sun sets', 'sun setting', 'sinking sun'],
+    ],
     ['dusk', ['dusk', 'twilight', 'blue hour', 'nightfall']],
     [
       'night',
@@ -46,7 +49,18 @@ export const CONDITION_WORDS: ConditionWords = {
     ['petals', ['petal', 'petal fall*', 'petal drift*', 'cherry blossom', 'sakura', 'blossom']],
     ['embers', ['ember', 'ember ris*', 'ember drift*', 'ember float*', 'glowing ash']],
     ['sparks', ['spark']],
-    ['leaves', ['falling leaves', 'fall leaves', 'autumn leaves', 'swirling leaves']],
+    [
+      'leaves',
+      [
+        'falling leaves',
+        'leaves fall*',
+        'leaves drift*',
+        'leaves swirl*',
+        'fall leaves',
+        'autumn leaves',
+        'swirling leaves',
+      ],
+    ],
     ['bubbles', ['bubble']],
     ['confetti', ['confetti']],
   ],

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
+import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
@@ -73,6 +74,7 @@ export const ENGLISH: Lexicon = {
       ),
     fillers: FILLERS,
   },
+  conveyed: CONVEYED,
   greeting: {
     openings: [
       'happy',
