@@ -86,6 +86,8 @@ export interface SmallWords {
   readonly broods: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
+  /** Words of what is heard. */
+  readonly sounds: readonly string[];
   /** How fast or how softly a camera goes. */
   readonly paces: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

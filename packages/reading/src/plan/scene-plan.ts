@@ -65,6 +65,8 @@ export interface Caption {
 /** Everything a scene needs, as plain data; the same plan gives the same pictures and sound everywhere. */
 export interface ScenePlan {
   readonly prompt: string;
+  /** Who is where: what decides, with the seed, where everything stands. Other words change nothing of that. */
+  readonly composition: string;
   readonly width: number;
   readonly height: number;
   readonly fps: number;

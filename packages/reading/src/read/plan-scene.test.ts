@@ -124,7 +124,7 @@ describe('a plan of several shots', () => {
       { set: 'forest', time: 'night', weather: 'snow', framing: 'close', cast: [{ name: 'fox', action: 'sleep' }] },
       { set: 'underwater', cast: [{ name: 'whale' }] },
     ]);
-    expect(film.shots[1]?.prompt).toBe(film.shots[0]?.prompt);
+    expect(film.shots[1]?.composition).toBe(film.shots[0]?.composition);
   });
 
   it('tells of all of them', () => {

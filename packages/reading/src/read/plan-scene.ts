@@ -75,18 +75,20 @@ export function measureClip(prompt: string, seconds: number): Pick<ScenePlan, 'f
 }
 
 interface Shot {
+  readonly text: string;
   readonly quoted: QuotedPrompt;
   readonly reading: Reading;
   readonly frames: number;
 }
 
-function planShot({ quoted, reading, frames }: Shot, options: PlanOptions): ScenePlan {
+function planShot({ text, quoted, reading, frames }: Shot, options: PlanOptions): ScenePlan {
   const { style, seed, watermark = false } = options;
   const { set, time, weather } = reading.setting;
   const captioned = readCaption(quoted, set);
   const cast = reading.cast.map(({ entry }) => entry);
   return {
-    prompt: reading.place,
+    prompt: text,
+    composition: reading.composition,
     ...frameSize(options.shape, options.resolution),
     fps: FPS,
     seconds: frames / FPS,
@@ -145,11 +147,12 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const texts = splitShots(text);
   let before: Reading | null = null;
   const plans = shareFrames(texts, frames).map((length, index) => {
-    const quoted = splitQuote(texts[index]?.text ?? '');
-    const own = readShot(quoted.rest, { seed, avoid });
-    const reading: Reading = before ? carryOn(own, before) : own;
+    const own = texts[index]?.text ?? '';
+    const quoted = splitQuote(own);
+    const read = readShot(quoted.rest, { seed, avoid });
+    const reading: Reading = before ? carryOn(read, before) : read;
     before = reading;
-    return planShot({ quoted, reading, frames: length }, options);
+    return planShot({ text: own, quoted, reading, frames: length }, options);
   });
   const [first, ...others] = plans;
   if (!first) throw new Error('A clip has at least one shot.');

@@ -52,6 +52,14 @@ describe('words about the camera', () => {
   });
 });
 
+it('keeps what is heard out of the picture', () => {
+  const bare = plan('a jellyfish');
+  for (const heard of ['soft piano music', 'the sound of waves and gulls', 'city noise']) {
+    expect(plan(`a jellyfish, ${heard}`)).toMatchObject({ set: bare.set, cast: bare.cast });
+  }
+  expect(plan('music').set).toBe('abstract');
+});
+
 describe('a preposition with nothing behind it', () => {
   const PREPOSITIONS = ENGLISH.relations.flatMap(([, phrases]) => phrases).filter((phrase) => !phrase.includes('*'));
 

@@ -6,7 +6,7 @@ import type { CameraMove, Framing } from '../plan/scene-plan.ts';
 export interface CameraReading {
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
-  /** The same words at the same places; those of the camera are blank. */
+  /** The same words at the same places; those of the camera and of sound are blank. */
   readonly scene: readonly Word[];
 }
 
@@ -40,6 +40,13 @@ function readLone(words: readonly Word[], { conditions, small }: Lexicon): Choic
   });
 }
 
+/** Clauses about what is to be heard: "soft piano music", "the sound of waves". The first one is about the scene. */
+function soundClauses(words: readonly Word[], { small }: Lexicon): Span[] {
+  const heard = findPhrases(words, small.sounds);
+  const isOfSound = ({ start, end }: Span) => start > 0 && heard.some((word) => word.start >= start && word.end <= end);
+  return clausesOf(words).filter(isOfSound);
+}
+
 const allPhrases = (rules: Rules<unknown>) => rules.flatMap(([, phrases]) => phrases);
 
 /** A phrase with the words that say how fast it goes, and with the preposition behind it: "slow zoom in on". */
@@ -64,7 +71,9 @@ export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraRead
   const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings)]);
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
   const used = new Set(
-    spoken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
+    [...spoken, ...soundClauses(words, lexicon)].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, offset) => start + offset),
+    ),
   );
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@kinora/drawing';
+import { createRandom, hashText, pick } from '@kinora/drawing';
 import type { RigName } from '@kinora/subjects';
 
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
@@ -111,10 +111,14 @@ function leaveHome(words: readonly Word[], set: SetName, options: SettingOptions
   return placesTold(words, options).some(([name]) => name === set) ? set : away;
 }
 
-function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: SettingOptions): Time {
+/** The place and its hero: what may be said of camera, hour, weather or style is not part of it. */
+export const compositionOf = (set: SetName, cast: readonly CastReading[]) => `${set} ${cast[0]?.name ?? ''}`.trim();
+
+function chooseTime(words: readonly Word[], set: SetName, { cast, lexicon, seed }: SettingOptions): Time {
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
   if (set === 'valley' && findPhrases(words, lexicon.daylight).length > 0) return 'day';
+  const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
 
@@ -143,7 +147,7 @@ export interface SettingOptions {
   readonly lexicon: Lexicon;
   readonly cast: readonly CastReading[];
   readonly asleep: boolean;
-  readonly random: Random;
+  readonly seed: number;
 }
 
 /** Where the scene is, at which hour, in which weather. */

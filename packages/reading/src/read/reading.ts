@@ -1,5 +1,3 @@
-import { createRandom, hashText } from '@kinora/drawing';
-
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { chooseRule, findPhrases, splitWords, type Choice, type Word } from '../lexicon/words.ts';
@@ -11,7 +9,7 @@ import { readCast } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
-import { readSetting, type Setting } from './read-setting.ts';
+import { compositionOf, readSetting, type Setting } from './read-setting.ts';
 import { repairWords } from './repair-words.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
@@ -29,8 +27,8 @@ export interface Reading {
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
   readonly iceberg: boolean;
-  /** Shots that share their place share its seed. */
-  readonly place: string;
+  /** What decides where everything stands; shots that share their place share it. */
+  readonly composition: string;
 }
 
 /** Words that the operator of the prompt wants nowhere in it. */
@@ -56,9 +54,7 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const dressed = readCostumes(scene, readCast(scene, lexicon, idioms), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
-  const place = words.map((word) => word.text).join(' ');
-  const random = createRandom(hashText(place) ^ seed);
-  const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
+  const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   return {
     lexicon,
     words,
@@ -71,7 +67,7 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
     air: chooseRule(scene, conditions.airs),
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
-    place: text,
+    composition: compositionOf(setting.set, cast),
   };
 }
 
@@ -122,6 +118,6 @@ export function carryOn(reading: Reading, before: Reading): Reading {
     },
     season: chooseRule(words, seasons) ? reading.season : before.season,
     iceberg: reading.iceberg || (samePlace && before.iceberg),
-    place: samePlace ? before.place : reading.place,
+    composition: samePlace ? before.composition : reading.composition,
   };
 }

@@ -38,7 +38,7 @@ export const AIR_PAINTS: Record<AirKind, AirPaint> = {
 /** Fills the air in front of everything painted so far: weather, lights, leaves, bubbles, confetti. */
 export function addAir(stage: Stage, kind: AirKind, options: AirOptions = {}): void {
   stage.airKinds.add(kind);
-  const particles = scatterParticles(stage.random, options.count ?? AIR_COUNTS[kind]);
+  const particles = scatterParticles(stage.fork(kind), options.count ?? AIR_COUNTS[kind]);
   const paint = AIR_PAINTS[kind];
   const { gain = 1, wind = 1, colour } = options;
   stage.screen((ctx, time, camera) => {

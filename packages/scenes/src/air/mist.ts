@@ -18,7 +18,8 @@ const SHRINK = 4;
 const PUFFS = 26;
 
 function paintBank(stage: Stage, [width, height]: readonly [number, number], colour: Colour): Canvas {
-  const { random, unit } = stage;
+  const { unit } = stage;
+  const random = stage.fork('mist');
   const canvas = stage.environment.canvas(width / SHRINK, height / SHRINK);
   const ctx = contextOf(canvas);
   const puff = stage.glow(colour);

@@ -201,9 +201,9 @@ function passing(stage: Stage, world: World, { places, free }: { places: readonl
 
 /** The places of a group; of people and small animals nearer to the camera, so that their faces can be read. */
 function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Place[] {
-  const { frame, random } = stage;
+  const { frame } = stage;
   const count = free.length;
-  const group = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), random);
+  const group = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), stage.fork('group'));
   const apart = world.places ? group : sideBySide(stage, { places: group, free });
   const places = passing(stage, world, { places: apart, free });
   const scale = nearness(stage, world, free);

@@ -81,6 +81,7 @@ export function makeRays(stage: RaySpace, options: RayOptions): LivePaint {
 
 /** Rays over all that is painted so far; from the sun, in its colour, unless something else is said. */
 export function addRays(stage: Stage, options: Partial<RayOptions>): void {
-  const { palette, sun } = stage;
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, colour: palette.glow, ...options }));
+  const { environment, height, palette, sun, width } = stage;
+  const space = { environment, height, width, random: stage.fork('rays') };
+  stage.screen(makeRays(space, { x: sun.x, y: sun.y, colour: palette.glow, ...options }));
 }

@@ -38,14 +38,34 @@ function inPlane(parallax: number, frame: Frame, paint: LivePaint): LivePaint {
   };
 }
 
+/** Sequences by purpose; each time one is asked for again it is another. */
+function makeForks(seed: number): Stage['fork'] {
+  const taken = new Map<string, number>();
+  return (purpose) => {
+    const number = (taken.get(purpose) ?? 0) + 1;
+    taken.set(purpose, number);
+    return createRandom(seed ^ hashText(`${purpose} ${number}`));
+  };
+}
+
 /** The whole-frame surface and the sequences of one plan; the size of a pixel never enters the sequence. */
 function layOut(plan: ScenePlan, style: SceneParts['style']) {
   const { width, height } = plan;
-  const seed = (hashText(plan.prompt) ^ Math.imul(plan.seed, 2654435761)) >>> 0;
+  const seed = (hashText(plan.composition) ^ Math.imul(plan.seed, 2654435761)) >>> 0;
   const frame = composeFrame({ width, height, seed: seed ^ 77, framing: plan.framing });
   const palette = style.palette(makePalette(plan));
   const sun = { x: frame.lightX, y: frame.horizon - height * palette.elevation, radius: 40 * frame.unit };
-  return { width, height, seed, frame, unit: frame.unit, palette, sun, random: createRandom(seed) };
+  return {
+    width,
+    height,
+    seed,
+    frame,
+    unit: frame.unit,
+    palette,
+    sun,
+    random: createRandom(seed),
+    fork: makeForks(seed),
+  };
 }
 
 /** Builds an empty stage; a set then paints its layers on it. */

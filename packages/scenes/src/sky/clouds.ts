@@ -2,6 +2,7 @@ import {
   mix,
   rgba,
   type Colour,
+  type Random,
   TAU,
   lerp,
   modulo,
@@ -36,7 +37,7 @@ type Lobe = readonly [x: number, y: number, radius: number];
 
 const LOBES = 9;
 
-function makeLobes({ random }: Stage, width: number, height: number): Lobe[] {
+function makeLobes(random: Random, width: number, height: number): Lobe[] {
   return Array.from({ length: LOBES }, (_, index) => {
     const t = (index + 0.5) / LOBES;
     const bulge = Math.sin(Math.PI * t) ** 0.7;
@@ -63,7 +64,7 @@ export function cloudSprite(stage: Stage, options: CloudOptions): Canvas {
   const { lit = mix(sky[4], '#ffffff', 0.35), dark = mix(sky[2], sky[1], 0.35) } = options;
   const canvas = stage.environment.canvas(width, height);
   const ctx = contextOf(canvas);
-  const lobes = makeLobes(stage, width, height);
+  const lobes = makeLobes(stage.fork('cloud'), width, height);
   ctx.beginPath();
   for (const [x, y, radius] of lobes) {
     ctx.moveTo(x + radius, y);
@@ -84,7 +85,8 @@ export function cloudSprite(stage: Stage, options: CloudOptions): Canvas {
 /** Drifting clouds from far to near; they travel a little with the camera. */
 export function addClouds(stage: Stage, options: CloudsOptions = {}): void {
   const { count = 6, top = 0.05, bottom = 0.42, size = 1, alpha = 0.9, speed = 1, ...tone } = options;
-  const { width: frameWidth, height: frameHeight, random, unit } = stage;
+  const { width: frameWidth, height: frameHeight, unit } = stage;
+  const random = stage.fork('clouds');
   for (let index = 0; index < count; index++) {
     const near = (index + 0.5) / count;
     const width = (220 + 300 * random()) * unit * size * lerp(0.6, 1.3, near);

@@ -23,7 +23,9 @@ const STROKES = [
   [2.6, '#f6faff', 1],
 ] as const;
 
-function growTrunk({ random, height, unit }: Stage, start: number): Line {
+type Growth = Pick<Stage, 'height' | 'random' | 'unit'>;
+
+function growTrunk({ random, height, unit }: Growth, start: number): Line {
   const points: [number, number][] = [];
   let x = start;
   let y = 0;
@@ -48,7 +50,7 @@ function growFork(random: Random, unit: number, [startX, startY]: readonly [numb
   return points;
 }
 
-function makeBolt(stage: Stage, [time, x]: readonly [time: number, x: number]): Bolt {
+function makeBolt(stage: Growth, [time, x]: readonly [time: number, x: number]): Bolt {
   const trunk = growTrunk(stage, x);
   const starts = trunk.slice(4, 5 + Math.floor(stage.random() * 3));
   return { time, x, trunk, forks: starts.map((start) => growFork(stage.random, stage.unit, start)) };
@@ -83,13 +85,14 @@ function flashOf({ time }: Bolt, now: number): number {
 
 /** Forked bolts at seeded moments, about one every two seconds. */
 export function makeLightning(stage: Stage): Lightning {
-  const { random, width, plan } = stage;
+  const { height, plan, unit, width } = stage;
+  const random = stage.fork('lightning');
   const count = Math.max(2, Math.round(plan.seconds / 2.2));
   const strikes = Array.from({ length: count }, (_, index) => {
     const time = 0.7 + index * 2.1 + random() * 0.6;
     return [time, width * (0.15 + 0.7 * random())] as const;
   });
-  const bolts = strikes.map((strike) => makeBolt(stage, strike));
+  const bolts = strikes.map((strike) => makeBolt({ height, random, unit }, strike));
   return {
     flash: (time) => Math.max(0, ...bolts.map((bolt) => flashOf(bolt, time))),
     draw: (ctx, time) => {

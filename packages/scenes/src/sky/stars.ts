@@ -16,7 +16,8 @@ interface Star {
   readonly light: number;
 }
 
-function scatterStars({ random, width, unit }: Stage, { count, bottom }: StarOptions): Star[] {
+function scatterStars({ width, unit, fork }: Stage, { count, bottom }: StarOptions): Star[] {
+  const random = fork('stars');
   return Array.from({ length: count }, () => ({
     x: random() * width,
     y: bottom * random() ** 1.2,

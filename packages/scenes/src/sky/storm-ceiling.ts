@@ -54,7 +54,8 @@ function paintBillow(ctx: Context2d, { x, y, radius }: Billow, tile: number): vo
 }
 
 function paintRow(stage: Stage, { y, width, scale, colour }: Row): Canvas {
-  const { random, unit, palette } = stage;
+  const { unit, palette } = stage;
+  const random = stage.fork('ceiling');
   const canvas = stage.environment.canvas(width, y + 90 * unit);
   const ctx = contextOf(canvas);
   const core = mix(colour, palette.sky[4], 0.16);

@@ -81,7 +81,7 @@ function writePlucks({ seconds }: ScenePlan, { scale }: Mood, { key, seed, tempo
 /** The music of a plan: chords by mood, key and motif by seed. */
 export function writeScore(plan: ScenePlan): Score {
   const mood = moodOf(plan);
-  const seed = hashText(plan.prompt) ^ Math.imul(plan.seed, 40503);
+  const seed = hashText(plan.composition) ^ Math.imul(plan.seed, 40503);
   const key = LOWEST_KEY + Math.floor(createRandom(seed)() * 8);
   return {
     chords: writeChords(plan, mood, key),

@@ -77,7 +77,7 @@ function addPlaces(sound: Stereo, plan: ScenePlan, seed: number): void {
   const starts = startsOf(plan);
   plan.shots.forEach((shot, index) => {
     const own = silence(shot.seconds);
-    addAmbience(own, soundsOf(shot), seed ^ hashText(shot.prompt));
+    addAmbience(own, soundsOf(shot), seed ^ hashText(shot.composition));
     const at = Math.round((starts[index] ?? 0) * SAMPLE_RATE);
     mixIn(sound.left, own.left, at);
     mixIn(sound.right, own.right, at);
@@ -90,7 +90,7 @@ export function synthesise(plan: ScenePlan): Soundtrack {
   const score = writeScore(plan);
   addPad(sound, score);
   addPlucks(sound, score);
-  const seed = hashText(plan.prompt) ^ plan.seed;
+  const seed = hashText(plan.composition) ^ plan.seed;
   addPlaces(sound, plan, seed);
   addCutHits(sound, startsOf(plan).slice(1), seed);
   fadeChannel(sound.left);

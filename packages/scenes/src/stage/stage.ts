@@ -182,6 +182,8 @@ export interface Stage {
   readonly seed: number;
   /** The set's own sequence; never draw a number of times that depends on pixels. */
   readonly random: Random;
+  /** A sequence of its own for what only some hours and weathers bring, which so moves nothing of the land. */
+  fork(purpose: string): Random;
   /** A set with its own light replaces it before it adds a layer. */
   palette: Palette;
   sun: Sun;

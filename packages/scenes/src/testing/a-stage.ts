@@ -8,6 +8,7 @@ import { styleOf } from './style-of.ts';
 
 const PLAN: ScenePlan = {
   prompt: 'a test',
+  composition: 'a test',
   width: 320,
   height: 180,
   fps: 24,

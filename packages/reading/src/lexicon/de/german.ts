@@ -46,6 +46,7 @@ export const GERMAN: Lexicon = {
       'langsam langsame langsamer langsames sanft sanfte sanfter sanftes ruhig ruhige schnell schnelle kamera'.split(
         ' ',
       ),
+    sounds: ['musik', 'klang', 'klänge', 'geräusch', 'geräusche', 'ton', 'töne', 'soundtrack'],
     fillers: FILLERS,
   },
   conveyed: CONVEYED,

@@ -72,6 +72,7 @@ export const ENGLISH: Lexicon = {
       'slow slowly gentle gently soft softly smooth smoothly subtle steady steadily fast quick quickly camera'.split(
         ' ',
       ),
+    sounds: ['sound', 'sounds', 'music', 'soundtrack', 'audio', 'noise', 'ambience', 'voiceover', 'sfx'],
     fillers: FILLERS,
   },
   conveyed: CONVEYED,
