@@ -3,11 +3,13 @@ export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
 export type {
   AirKind,
+  Angle,
   CameraMove,
   Caption,
   CastEntry,
   Framing,
   RelationKind,
+  SafeArea,
   ScenePlan,
   Season,
   StyleName,
@@ -24,4 +26,5 @@ export { splitQuote } from './read/read-caption.ts';
 export { readDenials } from './read/read-denials.ts';
 export { type Reading, readShot } from './read/reading.ts';
 export { splitShots } from './read/split-shots.ts';
+export { VARIANTS } from './read/vary-reading.ts';
 export { sortWords, type Understanding } from './read/understood.ts';

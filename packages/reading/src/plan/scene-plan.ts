@@ -28,6 +28,15 @@ export type CameraMove =
   | 'sway';
 /** How large the hero is in the frame. */
 export type Framing = 'wide' | 'medium' | 'close';
+/** From where the hero is seen: at eye level, from below, from above, or at the edge of the frame. */
+export type Angle = 'level' | 'low' | 'high' | 'aside';
+/** A rectangle of the frame, in shares of its width and height. */
+export interface SafeArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 /** What drifts through the air in front of everything. */
 export type AirKind =
   | 'rain'
@@ -82,6 +91,13 @@ export interface ScenePlan {
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
   readonly framing: Framing;
+  readonly angle: Angle;
+  /** The side of the frame the hero stands on: -1 left, 1 right. */
+  readonly side: -1 | 1;
+  /** Where hero and light are to be seen, when something covers the rest of the frame. */
+  readonly safeArea: SafeArea | null;
+  /** Which of the ways to film these words this is; 0 is the plain one. */
+  readonly variant: number;
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;

@@ -1,9 +1,10 @@
+import { createRandom, hashText } from '@kinora/drawing';
 import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/frame';
 import { fontsFor, WATERMARK_FONT } from '@kinora/drawing/type';
 import type { Action } from '@kinora/subjects';
 
 import { chooseRule } from '../lexicon/words.ts';
-import type { AirKind, CastEntry, ScenePlan, StyleName } from '../plan/scene-plan.ts';
+import type { AirKind, CastEntry, SafeArea, ScenePlan, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { STYLE_FONTS } from '../plan/style-fonts.ts';
 import { chosenMove } from './chosen-move.ts';
@@ -11,6 +12,7 @@ import { describeReading } from './describe-reading.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
 import { carryOn, readShot, type Reading } from './reading.ts';
 import { shareFrames, splitShots } from './split-shots.ts';
+import { filmingOf, firstSeed, knownVariant, varyReading } from './vary-reading.ts';
 
 export interface PlanOptions {
   readonly shape: FrameShape;
@@ -23,6 +25,10 @@ export interface PlanOptions {
   readonly watermark?: boolean | undefined;
   /** Words for what must not be seen, whatever the prompt says. */
   readonly avoid?: string | undefined;
+  /** Which of the ways to film what the words leave open, below `VARIANTS`; the clips of a batch count it up. */
+  readonly variant?: number | undefined;
+  /** Part of the frame in which hero and light are to be seen. */
+  readonly safeArea?: SafeArea | undefined;
 }
 
 const FPS = 24;
@@ -81,8 +87,19 @@ interface Shot {
   readonly frames: number;
 }
 
-function planShot({ text, quoted, reading, frames }: Shot, options: PlanOptions): ScenePlan {
-  const { style, seed, watermark = false } = options;
+/** The side of the frame the hero stands on; the clips of a batch begin from that of the first. */
+function sideOf(composition: string, seed: number): -1 | 1 {
+  const mixed = (hashText(composition) ^ Math.imul(seed, 2654435761)) >>> 0;
+  return createRandom(mixed ^ 77)() < 0.5 ? -1 : 1;
+}
+
+function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions): ScenePlan {
+  const { style, seed, watermark = false, safeArea = null } = options;
+  const variant = knownVariant(options.variant);
+  const reading = varyReading(plain, variant);
+  const { isMirrored, ...filming } = filmingOf(reading, variant, chosenMove(options.camera));
+  const usual = sideOf(reading.composition, firstSeed(seed, variant));
+  const other = usual === 1 ? -1 : 1;
   const { set, time, weather } = reading.setting;
   const captioned = readCaption(quoted, set);
   const cast = reading.cast.map(({ entry }) => entry);
@@ -101,15 +118,17 @@ function planShot({ text, quoted, reading, frames }: Shot, options: PlanOptions)
     weather,
     season: reading.season,
     cast,
-    camera: chosenMove(options.camera) ?? reading.camera?.value ?? traitsOf(set).camera,
-    framing: reading.framing?.value ?? 'medium',
+    ...filming,
+    side: isMirrored ? other : usual,
+    safeArea,
+    variant,
     scroll: scrollOf(reading),
     iceberg: reading.iceberg,
     air: airOf(reading),
     ...captioned,
     pictures: picturesOf(cast),
     fonts: fontsOf(captioned, options),
-    ...describeReading(reading, captioned, style),
+    ...describeReading(plain, captioned, style),
     shots: [],
   };
 }
@@ -143,7 +162,8 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
 export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const text = takenFrom(prompt);
   const frames = framesOf(options.seconds);
-  const { seed, avoid = '' } = options;
+  const { avoid = '' } = options;
+  const seed = firstSeed(options.seed, knownVariant(options.variant));
   const texts = splitShots(text);
   let before: Reading | null = null;
   const plans = shareFrames(texts, frames).map((length, index) => {

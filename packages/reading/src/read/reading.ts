@@ -26,6 +26,8 @@ export interface Reading {
   readonly framing: Choice<Framing> | null;
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
+  /** Whether words say which hour it is. */
+  readonly namesHour: boolean;
   readonly iceberg: boolean;
   /** What decides where everything stands; shots that share their place share it. */
   readonly composition: string;
@@ -66,6 +68,7 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
     framing,
     air: chooseRule(scene, conditions.airs),
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
+    namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     composition: compositionOf(setting.set, cast),
   };
@@ -117,6 +120,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
       weather: weatherOf(reading, before),
     },
     season: chooseRule(words, seasons) ? reading.season : before.season,
+    namesHour: reading.namesHour || before.namesHour,
     iceberg: reading.iceberg || (samePlace && before.iceberg),
     composition: samePlace ? before.composition : reading.composition,
   };

@@ -87,11 +87,17 @@ export function sharesUmbrella({ count, looks }: CastEntry): boolean {
   return count === 2 && looks.costume === 'umbrella';
 }
 
-export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
+export function looksOf({ seed, plan }: Stage, entry: CastEntry, index: number): RigOptions {
   const { tint, tints = [] } = entry.looks;
   const own = tints[index % Math.max(1, tints.length)] ?? tint;
   const costume = index > 0 && sharesUmbrella(entry) ? undefined : entry.looks.costume;
-  return { ...entry.looks, costume, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
+  return {
+    ...entry.looks,
+    costume,
+    tint: own,
+    variant: index + ((seed >> 3) % 3) + plan.variant,
+    activity: entry.action ?? 'idle',
+  };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */

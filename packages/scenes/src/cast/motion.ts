@@ -1,5 +1,6 @@
 import type { Mode } from '@kinora/subjects';
 
+import type { Stage } from '../stage/stage.ts';
 import { circle, flyAcross, riseAsBalloon } from './flight.ts';
 import { standOnGround } from './ground-motion.ts';
 import { ownAngle, restingPose, waterAt, type Motion } from './pose.ts';
@@ -18,6 +19,10 @@ const rideWater: Motion = (member, moment) => {
   };
 };
 
+/** A share of the height in pixels, or the lowest that the safe area allows. */
+const keptIn = ({ height, plan, frame }: Stage, share: number) =>
+  plan.safeArea ? Math.min(height * share, frame.lowest) : height * share;
+
 const swim: Motion = (member, moment) => {
   const { stage, world, time, course } = moment;
   const { size, place, facing, entry, phase, rig } = member;
@@ -25,7 +30,7 @@ const swim: Motion = (member, moment) => {
   return {
     ...restingPose(member, moment),
     x: place.x + course * stage.width * 0.1 * facing,
-    y: stage.height * ((world.swimY ?? 0.5) + place.depth * 0.2) + Math.sin(sway) * size * 0.05,
+    y: keptIn(stage, (world.swimY ?? 0.5) + place.depth * 0.2) + Math.sin(sway) * size * 0.05,
     turn: -0.05 * facing + Math.sin(sway + 1.2) * 0.05,
     // The large ones beat slowly.
     phase: time * (rig.beats ?? (entry.size > 0.7 ? 0.36 : 1.6)) + phase,
@@ -34,13 +39,15 @@ const swim: Motion = (member, moment) => {
 
 const floatFree: Motion = (member, moment) => {
   const { stage, world, time, course } = moment;
-  const { size, place, facing, luck } = member;
+  const { size, place, facing, luck, rig } = member;
   const own = ownAngle(member);
-  const middle = stage.height * ((world.floatY ?? 0.5) + place.depth * 0.2);
+  const highest = -rig.box[1] * size * 0.95;
+  const middle = keptIn(stage, (world.floatY ?? 0.5) + place.depth * 0.2);
   return {
     ...restingPose(member, moment),
     x: place.x + course * stage.width * 0.05 * facing,
-    y: middle + Math.sin(time * 0.6 + own) * size * 0.05 + size * 0.2,
+    // However large it is, its head stays in the frame.
+    y: Math.max(middle + size * 0.2, highest) + Math.sin(time * 0.6 + own) * size * 0.05,
     turn: -0.5 * facing + Math.sin(time * 0.45 + own) * 0.14,
     phase: time * 0.16 + luck,
   };

@@ -154,7 +154,7 @@ function evened({ frame }: Stage, place: Place, { index, free }: { index: number
   if (!areAlike(free)) return place;
   const least = NEIGHBOURS[index] ?? 0;
   if (frame.tall && free[0]?.entry.rig === 'quadruped') {
-    const x = frame.width * (STACKED.x[index] ?? 0.5);
+    const x = frame.acrossX(STACKED.x[index] ?? 0.5);
     return { ...place, x, depth: STACKED.depth[index] ?? 0, scale: least * STACKED.share };
   }
   return place.scale >= least ? place : { ...place, depth: place.depth * 0.5, scale: least };
@@ -167,7 +167,7 @@ function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place
   // In tall frames both find room only where they are small.
   const share = frame.tall ? 0.62 : 1;
   return places.map((place, index) => {
-    const x = frame.width * (0.5 + frame.side * (index === 0 ? 0.21 : -0.23));
+    const x = frame.acrossX(0.5 + frame.side * (index === 0 ? 0.21 : -0.23));
     return { ...place, x, depth: index * -0.2, scale: (index === 0 ? 0.86 : 0.78) * share };
   });
 }
@@ -195,7 +195,7 @@ function passing(stage: Stage, world: World, { places, free }: { places: readonl
   if (free.length !== 2 || !isWide || world.places) return places;
   return places.map((place, index) => {
     const facing = index === 0 ? (1 as const) : (-1 as const);
-    return { ...place, ...PASSING[index], x: frame.width * (index === 0 ? 0.5 : 0.42), facing };
+    return { ...place, ...PASSING[index], x: frame.acrossX(index === 0 ? 0.5 : 0.42), facing };
   });
 }
 

@@ -5,7 +5,7 @@ import { addCast } from '../cast/cast.ts';
 import { createGlowBox } from '../light/glow.ts';
 import { relight } from '../light/relight.ts';
 import { viewLayer } from '../stage/camera.ts';
-import { composeFrame } from '../stage/compose-frame.ts';
+import { composeFrame, lightIn } from '../stage/compose-frame.ts';
 import { makePalette } from '../stage/palette.ts';
 import type { CameraPose, Frame, LivePaint, Stage } from '../stage/stage.ts';
 import { drawStrip } from '../stage/strip-layer.ts';
@@ -52,8 +52,8 @@ function makeForks(seed: number): Stage['fork'] {
 function layOut(plan: ScenePlan, style: SceneParts['style']) {
   const { width, height } = plan;
   const seed = (hashText(plan.composition) ^ Math.imul(plan.seed, 2654435761)) >>> 0;
-  const frame = composeFrame({ width, height, seed: seed ^ 77, framing: plan.framing });
-  const palette = style.palette(makePalette(plan));
+  const frame = composeFrame(plan);
+  const palette = lightIn(frame, style.palette(makePalette(plan)));
   const sun = { x: frame.lightX, y: frame.horizon - height * palette.elevation, radius: 40 * frame.unit };
   return {
     width,

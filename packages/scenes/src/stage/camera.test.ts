@@ -6,7 +6,7 @@ import { CAMERA_MOVES } from './camera-moves.ts';
 import { makeCamera, viewLayer } from './camera.ts';
 import { composeFrame } from './compose-frame.ts';
 
-const frame = composeFrame({ width: 1280, height: 720, seed: 1 });
+const frame = composeFrame({ width: 1280, height: 720 });
 function course(camera: CameraMove, scroll = 0) {
   const at = makeCamera(aPlan({ camera, scroll, seconds: 4 }), frame);
   return { start: at(0), middle: at(2), end: at(4) };

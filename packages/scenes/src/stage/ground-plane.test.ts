@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { composeFrame } from './compose-frame.ts';
 import { makeGroundPlane } from './ground-plane.ts';
 
-const frame = composeFrame({ width: 320, height: 180, seed: 1 });
+const frame = composeFrame({ width: 320, height: 180 });
 const plane = makeGroundPlane(frame, { x: 200, horizon: 100, ground: 144, focal: 320 });
 const STILL = { x: 0, y: 0, zoom: 1, scroll: 0 };
 

@@ -35,6 +35,14 @@ export interface Frame {
   readonly ground: number;
   /** Resting height of flyers. */
   readonly air: number;
+  /** The lowest that swimmers and floating things are wanted. */
+  readonly lowest: number;
+  /** By how much the land is raised into the safe area; 1 where there is none. */
+  readonly lift: number;
+  /** Upper edge of the safe area; 0 where there is none. */
+  readonly top: number;
+  /** A share of the width, where there is a safe area of that, in pixels. */
+  acrossX(share: number): number;
   readonly captionY: number;
   /** How far strips reach past both edges. */
   readonly margin: number;

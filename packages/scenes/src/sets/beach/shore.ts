@@ -27,7 +27,7 @@ export function layShore({ frame, height, plan, width }: Stage): Shore {
   const lineAt = (x: number) => {
     const along = frame.side < 0 ? x / width : 1 - x / width;
     const bend = smoothStep(-0.1, 1.08, along) ** bow + Math.min(0, along) * 0.12;
-    return height * lerp(near + lift.near, far + lift.far, bend) + Math.sin(along * 9) * height * 0.006;
+    return height * frame.lift * lerp(near + lift.near, far + lift.far, bend) + Math.sin(along * 9) * height * 0.006;
   };
   return { horizon: frame.horizon - height * 0.075, lineAt, afloat };
 }

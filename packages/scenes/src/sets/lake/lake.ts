@@ -86,7 +86,7 @@ export function paintLake(stage: Stage): void {
   addShores(stage, horizon);
   addWater(stage, horizon + 8 * unit);
   addHazeAndRays(stage, horizon + 8 * unit);
-  const ground = height * (frame.tall ? 0.74 : 0.76);
+  const ground = height * (frame.tall ? 0.74 : 0.76) * frame.lift;
   stage.addCast({
     ground: () => ground,
     water: (x, time) => ground + Math.sin(x / (90 * unit) + time * 1.1) * 2 * unit,

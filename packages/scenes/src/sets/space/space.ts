@@ -31,10 +31,10 @@ function modeInSpace({ mode }: CastEntry): Mode {
 
 /** Space: a nebula of soft light, a planet's limb with clouds and night, slow stars. */
 export function paintSpace(stage: Stage): void {
-  const { frame, height, unit, width } = stage;
+  const { frame, height, unit } = stage;
   const light = { key: '#fff4e0', fill: '#27346e', glow: '#8fd0ff', mist: '#1a2452', ink: '#03040d' };
   stage.palette = { ...stage.palette, ...light, dark: 0.55 };
-  stage.sun = { x: width * (frame.side < 0 ? 0.93 : 0.07), y: height * 0.12, radius: 20 * unit };
+  stage.sun = { x: frame.acrossX(frame.side < 0 ? 0.93 : 0.07), y: height * 0.12, radius: 20 * unit };
   stage.vignette = 0.5;
   addNebula(stage);
   stage.screen(makeStars(stage, { count: 120, bottom: height }));
