@@ -68,6 +68,7 @@ export const creationInput = object({
   audio: boolean(),
   tier: name(),
   seed: number(),
+  variant: number(),
 });
 
 export const createInput = object({

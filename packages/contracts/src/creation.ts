@@ -1,3 +1,4 @@
+import type { ClipVariation } from './clip-variation.ts';
 import type { CreationMode, Mode } from './creation-mode.ts';
 import type { CroppedInput } from './crop.ts';
 import { endpoint } from './endpoint.ts';
@@ -5,7 +6,7 @@ import type { CreationFailure } from './failure.ts';
 import { TRIAL_REFUSALS } from './trial.ts';
 
 /** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
-export interface CreationInput extends CroppedInput {
+export interface CreationInput extends CroppedInput, ClipVariation {
   readonly prompt?: string;
   readonly negative?: string;
   readonly first?: string;
@@ -33,7 +34,6 @@ export interface CreationInput extends CroppedInput {
   readonly audio?: boolean;
   /** Which of a maker's qualities, where it sells several. */
   readonly tier?: string;
-  readonly seed?: number;
   /** The project that was exported; its name is the prompt. */
   readonly project?: string;
 }

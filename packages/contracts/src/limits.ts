@@ -24,3 +24,6 @@ export const COUNT_MAX = 20;
 export const TRIALS_A_DAY = 3;
 /** The cheapest creation costs this much. */
 export const PRICE_MIN = 8;
+
+/** Ways in which our own engine films the same words; a variant is a whole number below it. */
+export const VARIANTS = 20;

@@ -26,5 +26,4 @@ export { splitQuote } from './read/read-caption.ts';
 export { readDenials } from './read/read-denials.ts';
 export { type Reading, readShot } from './read/reading.ts';
 export { splitShots } from './read/split-shots.ts';
-export { VARIANTS } from './read/vary-reading.ts';
 export { sortWords, type Understanding } from './read/understood.ts';

@@ -26,6 +26,8 @@ describe('checkInput', () => {
     ['local', { prompt, negative: '🚣'.repeat(1001) }, { negative: 'too-long' }],
     ['local', { prompt, seed: 1.5 }, { seed: 'out-of-range' }],
     ['local', { prompt, seed: 2 ** 32 }, { seed: 'out-of-range' }],
+    ['local', { prompt, variant: 20 }, { variant: 'out-of-range' }],
+    ['local', { prompt, variant: 0.5 }, { variant: 'out-of-range' }],
     ['local', { prompt, seconds: 9, style: 'oil' }, { seconds: 'not-supported', style: 'not-supported' }],
     ['hailuo-02', { prompt, seed: 1 }, { seed: 'not-supported' }],
     ['pixverse-4-5', { prompt, resolution: '1080p', seconds: 8 }, { combination: '1080p-short-only' }],

@@ -1,6 +1,7 @@
 import type { Mode } from '../creation-mode.ts';
 import type { CreationInput } from '../creation.ts';
 import { CROPPED_FIELDS, cropsIn } from '../crop.ts';
+import { VARIANTS } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { CatalogueMode, Choice, Choices, FileField } from './catalogue-types.ts';
 import { breachOf, findMode, findModel, parametersOf } from './catalogue.ts';
@@ -36,6 +37,11 @@ function seedProblem(seed: number | undefined, max: number | null): string | und
   if (seed === undefined) return undefined;
   if (max === null) return 'not-supported';
   return Number.isInteger(seed) && seed >= 0 && seed <= max ? undefined : 'out-of-range';
+}
+
+function variantProblem(variant: number | undefined): string | undefined {
+  if (variant === undefined) return undefined;
+  return Number.isInteger(variant) && variant >= 0 && variant < VARIANTS ? undefined : 'out-of-range';
 }
 
 /** Where in a video a clip begins: no video of a member's is longer. */
@@ -86,9 +92,10 @@ function referencesProblem({ referencesMax = 0 }: CatalogueMode, { references = 
   return references.length > referencesMax ? 'too-many' : undefined;
 }
 
-const numbersIn = ({ from, seed }: CreationInput): CreationInput => ({
+const numbersIn = ({ from, seed, variant }: CreationInput): CreationInput => ({
   ...(from !== undefined && { from }),
   ...(seed !== undefined && { seed }),
+  ...(variant !== undefined && { variant }),
 });
 
 const defined = (fields: Record<string, string | undefined>): Record<string, string> =>
@@ -111,6 +118,7 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
       prompt: textProblem(prompt, { max: mode.promptMax, required: !mode.isWordless }),
       negative: textProblem(negative, { max: mode.negativeMax, required: false }),
       seed: seedProblem(asked.seed, mode.seedMax),
+      variant: variantProblem(asked.variant),
       from: fromProblem(asked, mode),
       crops: cropsProblem(asked, mode),
       combination: breach,

@@ -34,6 +34,13 @@ describe('the fragment', () => {
     expect(applyFragment(two, '#mode=text', PAGE_MODES.image).mode).toBe('image');
   });
 
+  it('takes the variant with its seed, and drops it with another', () => {
+    const made = applyFragment(freshDraft('text', 7), '#seed=9&variant=3', TEXT);
+    expect(made).toMatchObject({ seed: 9, variant: 3 });
+    expect(applyFragment(made, '#seed=10', TEXT).variant).toBeUndefined();
+    expect(applyFragment(made, '#seed=10&variant=99', TEXT).variant).toBeUndefined();
+  });
+
   it.each(['#model=nobody', '#seconds=99', '#seed=-1', '#seed=1e99', '#count=40', '#%%%'])('ignores %s', (fragment) => {
     expect(applyFragment(blank, fragment, TEXT)).toEqual(blank);
   });

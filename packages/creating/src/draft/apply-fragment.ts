@@ -1,3 +1,4 @@
+import { VARIANTS } from '@kinora/contracts';
 import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts/catalogue';
 import { cropsOfAddress } from '@kinora/creations/links';
 
@@ -7,6 +8,12 @@ const chosenIn = (values: readonly Choice[], text: string | null): Choice | unde
   values.find((value) => String(value) === text);
 
 const numberIn = (fields: URLSearchParams, name: string): number => Number(fields.get(name) ?? Number.NaN);
+
+/** None where the address names none. */
+function variantIn(fields: URLSearchParams): number | undefined {
+  const variant = numberIn(fields, 'variant');
+  return Number.isInteger(variant) && variant > 0 && variant < VARIANTS ? variant : undefined;
+}
 
 function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) {
   const wanted = fields.get('model') ?? '';
@@ -36,6 +43,7 @@ export function applyFragment(draft: Draft, fragment: string, modes: readonly Mo
     from: from >= 0 ? from : draft.from,
     crops: cropsOfAddress(fields, draft.crops),
     seed: isSeed ? seed : draft.seed,
+    variant: isSeed ? variantIn(fields) : draft.variant,
     keepsSeed: isSeed || draft.keepsSeed,
     count: COUNTS.includes(count) ? count : draft.count,
   };

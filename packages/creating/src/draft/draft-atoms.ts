@@ -145,12 +145,14 @@ export const setCropAtom = atom(null, (get, set, { field, crop }: { field: Cropp
 });
 
 /** Fixes the seed at a number. */
-export const setSeedAtom = atom(null, (_get, set, seed: number) => set(editAtom, { seed, keepsSeed: true }));
+export const setSeedAtom = atom(null, (_get, set, seed: number) =>
+  set(editAtom, { seed, variant: undefined, keepsSeed: true }),
+);
 
 export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(editAtom, { keepsSeed }));
 
 /** Another random seed: the same scene drawn anew. */
-export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed() }));
+export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed(), variant: undefined }));
 
 /** Sets the form up like an earlier creation. */
 export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {

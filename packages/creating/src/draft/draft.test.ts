@@ -64,6 +64,13 @@ describe('costOf', () => {
 });
 
 describe('inputOf', () => {
+  it('takes the variant of a clip, and none where there is none', () => {
+    const asked = { model: 'local', mode: 'text', input: { prompt: 'a boat', seed: 9, variant: 3 } } as const;
+    const like = draftLike(draft, asked, TEXT);
+    expect(inputOf(like)).toMatchObject({ seed: 9, variant: 3 });
+    expect(inputOf(draft)).not.toHaveProperty('variant');
+  });
+
   it('leaves the seed out for a model without seeds', () => {
     const { draft: hailuo } = switchModel(draft, 'hailuo-02', TEXT);
     expect(inputOf(hailuo)).not.toHaveProperty('seed');

@@ -31,6 +31,8 @@ export interface Draft {
   /** Which parts of its files are kept, where that was chosen by hand. */
   readonly crops: Crops;
   readonly seed: number;
+  /** Which of the ways to film the words, of a clip whose settings were taken; left out for the plain one. */
+  readonly variant?: number | undefined;
   /** Keeps the seed; otherwise asking for the very same clip once more draws it with another one. */
   readonly keepsSeed: boolean;
   readonly count: number;
@@ -132,9 +134,9 @@ export function costOf(draft: Draft): { readonly each: number; readonly total: n
 }
 
 /** The input as the contract has it. */
-export function inputOf({ prompt, choices, from, crops, seed, model, mode }: Draft): CreationInput {
+export function inputOf({ prompt, choices, from, crops, seed, variant, model, mode }: Draft): CreationInput {
   const { files = [], seedMax, takesCrops, takesPart } = modeOf({ model, mode });
-  const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax) };
+  const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax), ...(variant && { variant }) };
   // The catalogue lists only values of the right type for each name.
   const kept = takesCrops ? Object.entries(crops).filter(([field]) => files.some((file) => file === field)) : [];
   const cropped = kept.length > 0 && { crops: Object.fromEntries(kept) };
@@ -174,6 +176,7 @@ export function draftLike(draft: Draft, { model, mode: asked, input }: Asked, mo
     from: input.from ?? 0,
     crops: cropsIn(input.crops),
     seed,
+    variant: input.variant,
     keepsSeed: input.seed !== undefined,
     prompt: input.prompt ?? '',
   };

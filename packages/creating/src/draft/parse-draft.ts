@@ -1,3 +1,4 @@
+import { VARIANTS } from '@kinora/contracts';
 import {
   cropsIn,
   nearestChoices,
@@ -18,6 +19,9 @@ const isStored = (value: unknown): value is Stored => typeof value === 'object' 
 
 const isSeed = (seed: unknown): seed is number =>
   typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX;
+
+const isVariant = (variant: unknown): variant is number =>
+  typeof variant === 'number' && Number.isInteger(variant) && variant > 0 && variant < VARIANTS;
 
 /** Far after the end of every video that is taken. */
 const FROM_MAX = 60;
@@ -48,6 +52,7 @@ export function parseDraft(stored: unknown, modes: readonly Mode[]): Draft | und
     from: isMoment(stored.from) ? stored.from : 0,
     crops: cropsIn(stored.crops),
     seed: stored.seed,
+    ...(isVariant(stored.variant) && { variant: stored.variant }),
     keepsSeed: stored.keepsSeed === true,
     count,
   };

@@ -28,13 +28,14 @@ function known<Value extends string>(values: readonly Value[], value: Choice | u
 }
 
 /** How the engine draws a draft: the same plan that the server makes for the paid clip. */
-export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'>): PlanOptions {
+export function previewOptions({ choices, seed, variant }: Pick<Draft, 'choices' | 'seed' | 'variant'>): PlanOptions {
   return {
     shape: known(SHAPES, choices.shape, '16:9'),
     resolution: known(RESOLUTIONS, choices.resolution, '720p'),
     seconds: typeof choices.seconds === 'number' ? choices.seconds : 5,
     style: known(STYLES, choices.style, 'storybook'),
     seed,
+    ...(variant && { variant }),
     ...(typeof choices.camera === 'string' && { camera: choices.camera }),
     // The server draws the mark into every clip of the local engine.
     watermark: true,

@@ -1,7 +1,7 @@
+import { VARIANTS } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { planScene, type PlanOptions } from './plan-scene.ts';
-import { VARIANTS } from './vary-reading.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 100 };
 const EVERY = Array.from({ length: VARIANTS }, (_, variant) => variant);

@@ -1,3 +1,4 @@
+import { VARIANTS } from '@kinora/contracts';
 import type { RigName } from '@kinora/subjects';
 
 import { COLOURS } from '../lexicon/colours.data.ts';
@@ -6,8 +7,6 @@ import { traitsOf } from '../plan/set-traits.ts';
 import type { DeedReading } from './read-deeds.ts';
 import type { Reading } from './reading.ts';
 
-/** How many ways there are to film the same words; the first is the plain one. */
-export const VARIANTS = 20;
 /** Clips of a batch have seeds one after another, below this. */
 const SEEDS = 2 ** 31;
 

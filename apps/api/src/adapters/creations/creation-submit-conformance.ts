@@ -84,6 +84,20 @@ export function submitting(get: () => CreationBench): void {
     expect(await seedsOf()).toEqual([undefined, undefined, undefined]);
   });
 
+  it('films each clip of styled words in another way, and the first as it was asked for', async () => {
+    const { aMember, submit } = get();
+    const member = await aMember();
+    const variantsOf = async (input: CreationInput) => {
+      const result = await submit(member, { count: 3, input });
+      return result.ok && result.value.creations.map((creation) => creation.input.variant);
+    };
+    const words = { prompt: 'a fox', style: 'ink', seed: 7 };
+    expect(await variantsOf(words)).toEqual([undefined, 1, 2]);
+    expect(await variantsOf({ ...words, variant: 18 })).toEqual([18, 19, 0]);
+    expect(await variantsOf({ ...words, video: 'v' })).toEqual([undefined, undefined, undefined]);
+    expect(await variantsOf({ prompt: 'a fox', seed: 7 })).toEqual([undefined, undefined, undefined]);
+  });
+
   it('makes one batch of different prompts, each line with takes of its own', async () => {
     const { aMember, submit, ledger, creations } = get();
     const member = await aMember();

@@ -23,6 +23,7 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
     seconds: input.seconds ?? SECONDS,
     style: known(STYLES, input.style, 'storybook'),
     seed: input.seed ?? 0,
+    variant: input.variant,
     camera: input.camera,
     watermark,
     avoid: input.negative,

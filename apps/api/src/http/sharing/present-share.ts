@@ -40,6 +40,7 @@ const SHOWN: Readonly<Record<keyof CreationInput, boolean>> = {
   audio: true,
   tier: true,
   seed: true,
+  variant: true,
   project: false,
 };
 

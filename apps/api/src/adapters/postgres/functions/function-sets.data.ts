@@ -17,4 +17,10 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
     migration: '0047-function-sets',
     changed: [],
   },
+  {
+    number: 2,
+    checksum: '977d3dac6da86881cc8b6435d2d96ed7c2b976e9b8828a29262dbd66ed12c07b',
+    migration: '0047-function-sets',
+    changed: ['creation_take(jsonb, integer)'],
+  },
 ];
