@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { WATERMARK_FONT } from '../../packages/drawing/src/type.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { openDevelopmentSigner, renderClip } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
@@ -91,7 +90,7 @@ async function measureBeside(plan) {
   return measureAll(markedPlan(plan), encoding, signer);
 }
 
-const markedPlan = (plan) => ({ ...plan, watermark: true, fonts: [...plan.fonts, WATERMARK_FONT] });
+const markedPlan = (plan) => ({ ...plan, watermark: true });
 
 /** Everything a member's clip gets, in the order it appears. */
 async function measureAll(plan, encoding, signer) {

@@ -73,9 +73,6 @@ const LATIN_FACES = SOURCES.flatMap(({ family, file, ...rest }): FontFace[] => [
 
 export const FONT_FACES: readonly FontFace[] = [...LATIN_FACES, ...SCRIPT_FACES];
 
-/** The face of the watermark, whatever the style. */
-export const WATERMARK_FONT: FontFamily = 'Kinora Outfit';
-
 /** The families a caption in this design needs. */
 export function fontsFor(family: FontFamily, text: string): FontFace['family'][] {
   const extended = /[\u0100-\u024f\u1e00-\u1eff]/.test(text) ? [`${family} Extended` as const] : [];

@@ -12,13 +12,10 @@ const recipe = aRecipe([{ operation: 'caption', values: { lettering: { parameter
 
 it.each([
   ['Hello', {}, ['Kinora Outfit']],
-  ['Hello', { watermark: true }, ['Kinora Outfit']],
   ['Hello', { chosen: { letters: 'pixel' } }, ['Kinora Silkscreen']],
-  ['Hello', { chosen: { letters: 'pixel' }, watermark: true }, ['Kinora Silkscreen', 'Kinora Outfit']],
   ['مرحبا', {}, ['Kinora Outfit', 'Kinora Noto Naskh Arabic']],
   ['東京', {}, ['Kinora Outfit', 'Kinora Shippori Mincho Japanese']],
   ['', {}, []],
-  ['', { watermark: true }, ['Kinora Outfit']],
   [undefined, {}, []],
 ])('%j with %j needs %j', (text, options, fonts) => {
   expect(recipeFonts({ recipe, inputs: { text }, options })).toEqual(fonts);

@@ -1,5 +1,5 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
-import { fontsFor, WATERMARK_FONT, type FontFace, keepPrintable } from '@kinora/drawing/type';
+import { fontsFor, type FontFace, keepPrintable } from '@kinora/drawing/type';
 
 import { LETTERINGS } from './lettering/letterings.ts';
 import { readValues, type Chosen } from './values.ts';
@@ -26,5 +26,5 @@ export function recipeFonts({ recipe, inputs, options }: Lettered): readonly Fon
     const lettering = LETTERINGS[readValues(recipe, step, options.chosen ?? {}).text('lettering')];
     return lettering ? fontsFor(lettering.family, words) : [];
   });
-  return [...new Set([...families, ...(options.watermark ? [WATERMARK_FONT] : [])])];
+  return [...new Set(families)];
 }

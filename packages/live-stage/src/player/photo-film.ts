@@ -1,4 +1,3 @@
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createPhotoScene, planPictures } from '@kinora/footage';
 import { composeScore } from '@kinora/scenes/sound';
 
@@ -19,7 +18,7 @@ export function openPhotoFilm({ pictures, prompt, options }: PhotoScene): Film {
     fps,
     understood: { seen, missed, unsupportedScript: null },
     load: async () => {
-      const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [WATERMARK_FONT] });
+      const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [] });
       return ({ isPlain = false, ...size }) =>
         createPhotoScene({ ...plan, ...size, watermark: plan.watermark && !isPlain }, environment);
     },

@@ -1,5 +1,4 @@
 import type { PaintEnv } from '@kinora/drawing';
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createReferenceScene } from '@kinora/footage';
 import { createWatermarkStamp, type Scene } from '@kinora/scenes';
 
@@ -34,10 +33,7 @@ export function openReferenceFilm(words: PromptScene, references: readonly Pictu
   return {
     ...film,
     load: async () => {
-      const [paint, environment] = await Promise.all([
-        film.load(),
-        loadWithPictures(references, { names, fonts: [WATERMARK_FONT] }),
-      ]);
+      const [paint, environment] = await Promise.all([film.load(), loadWithPictures(references, { names, fonts: [] })]);
       return ({ isPlain = false, ...size }) => {
         const scene = createReferenceScene(paint({ ...size, isPlain: true }), { names, ...size }, environment);
         return finished(scene, environment, { ...size, isMarked: words.options.watermark === true && !isPlain });

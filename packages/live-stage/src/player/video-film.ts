@@ -1,6 +1,5 @@
 import type { PaintEnv } from '@kinora/drawing';
 import type { CropRegion } from '@kinora/drawing/frame';
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createOverlay, createRestyle, planVideo, retimeSound, type VideoPlan } from '@kinora/footage';
 import { createWatermarkStamp, type Scene } from '@kinora/scenes';
 import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
@@ -75,7 +74,7 @@ export function openVideoFilm({ video, prompt, options: { watermark, ...order } 
     understood: { seen, missed, unsupportedScript: null },
     load: async () => {
       const [environment, drawStill] = await Promise.all([
-        loadEnvironment({ fonts: [WATERMARK_FONT], pictures: [] }),
+        loadEnvironment({ fonts: [], pictures: [] }),
         loadFootage(video, { moments, part: plan.part && shareOf(plan.part, source) }),
       ]);
       const studio = { plan, frames: moments.length, environment, drawStill };

@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises';
 
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createWatermarkStamp } from '@kinora/scenes';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
@@ -68,7 +67,7 @@ function reduce(canvas: Canvas, shorter: number): Canvas {
 }
 
 const stampFor = async (size: { width: number; height: number }) =>
-  createWatermarkStamp(size, await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] }));
+  createWatermarkStamp(size, await createNodePaintEnv({ fonts: [], pictures: [] }));
 
 /** Decodes, stamps and encodes every frame; the clip as it came is the master. */
 async function markClip(studio: Studio, job: ClipJob, { audio, video }: ClipFacts): Promise<void> {

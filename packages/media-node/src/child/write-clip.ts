@@ -1,4 +1,3 @@
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createWatermarkStamp, type WatermarkStamp } from '@kinora/scenes';
 import type { Soundtrack } from '@kinora/scenes/sound';
 
@@ -73,7 +72,7 @@ async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promi
   }
   const file = delivery.spoolOf('master');
   const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
-  const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] }));
+  const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [], pictures: [] }));
   return {
     mark,
     clip,

@@ -160,7 +160,7 @@ describe('a plan', () => {
       style: 'ink',
     });
     expect(made).toMatchObject({ width: 360, height: 640, frames: 72, seconds: 3, fps: 24, watermark: true });
-    expect(made.fonts).toEqual(['Kinora Shippori Mincho', 'Kinora Outfit']);
+    expect(made.fonts).toEqual(['Kinora Shippori Mincho']);
     expect(made.caption).toEqual({ text: 'Hello', look: 'line' });
   });
 

@@ -1,6 +1,6 @@
 import { createRandom, hashText } from '@kinora/drawing';
 import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/frame';
-import { fontsFor, WATERMARK_FONT } from '@kinora/drawing/type';
+import { fontsFor } from '@kinora/drawing/type';
 import type { Action } from '@kinora/subjects';
 
 import { chooseRule } from '../lexicon/words.ts';
@@ -60,9 +60,8 @@ function picturesOf(cast: readonly CastEntry[]): string[] {
   return [...new Set(cast.flatMap(({ looks }) => looks.picture ?? []))];
 }
 
-function fontsOf({ caption }: CaptionReading, { style, watermark }: PlanOptions): string[] {
-  const families = caption ? fontsFor(STYLE_FONTS[style], caption.text) : [];
-  return [...new Set(watermark ? [...families, WATERMARK_FONT] : families)];
+function fontsOf({ caption }: CaptionReading, { style }: PlanOptions): string[] {
+  return caption ? fontsFor(STYLE_FONTS[style], caption.text) : [];
 }
 
 function framesOf(seconds: number): number {

@@ -1,6 +1,5 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import type { Context2d, PaintEnv, Picture } from '@kinora/drawing';
-import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createTimelineComposer, layerFonts } from '@kinora/footage/timeline';
 import { createWatermarkStamp } from '@kinora/scenes';
 import type { Soundtrack } from '@kinora/scenes/sound';
@@ -62,7 +61,6 @@ async function createDrawing(job: ExportJob, parts: ExportParts, exact: ExactPic
   const { document, media, size, watermark } = job;
   const composer = createComposer(job, parts);
   const loadFonts = createFontLoader(parts.loadFont);
-  if (watermark) await loadFonts([WATERMARK_FONT]);
   const stamp = watermark ? createWatermarkStamp(size, parts.environment) : null;
   return {
     async draw({ time }: FrameStep): Promise<void> {

@@ -23,7 +23,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Paints the mark for frames of a size; load `WATERMARK_FONT` into the environment before. */
+/** Paints the mark for frames of a size. */
 export function createWatermarkStamp({ width, height }: Size, environment: PaintEnv): WatermarkStamp {
   const unit = unitOf({ width, height });
   const canvas = environment.canvas(
