@@ -14,7 +14,7 @@ describe('the address of an inspiration sets a form up', () => {
   it.each(scenes)('for the scene %s', (_, one) => {
     const { shape, seconds, seed, look: style } = one;
     const fragment = fragmentOf(inspirationHref(one, one.prompts.en, PAGES));
-    const draft = applyFragment(freshDraft('text', 1), fragment, ['text']);
+    const draft = applyFragment({ ...freshDraft('text', 1), count: 4 }, fragment, ['text']);
     expect(draft).toMatchObject({ model: 'local', prompt: one.prompts.en, seed, keepsSeed: true, count: 1 });
     expect(draft.choices).toMatchObject({ shape, seconds, style });
     expect(checkInput(draft.model, draft.mode, inputOf(draft)).ok).toBe(true);

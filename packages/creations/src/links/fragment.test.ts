@@ -13,7 +13,7 @@ describe('the files of a fragment', () => {
   });
 });
 
-it('names only what differs from what a form begins with', () => {
+it('names the count too, and where a clip begins only if that is later', () => {
   const blank = {
     model: 'local',
     mode: 'text',
@@ -23,7 +23,7 @@ it('names only what differs from what a form begins with', () => {
     seed: 7,
     count: 1,
   } as const;
-  expect(fragmentOf(blank)).toBe('model=local&prompt=a+fox&seconds=5&seed=7');
+  expect(fragmentOf(blank)).toBe('model=local&prompt=a+fox&seconds=5&seed=7&count=1');
   expect(fragmentOf({ ...blank, mode: 'video', from: 2, count: 4 })).toBe(
     'model=local&mode=video&prompt=a+fox&seconds=5&from=2&seed=7&count=4',
   );

@@ -13,7 +13,7 @@ export interface LinkedSettings {
   readonly count: number;
 }
 
-/** The settings as the fragment of an address, without `#`. */
+/** The settings as the fragment of an address, without `#`; the count too, since a form keeps its last one. */
 export function fragmentOf({ model, mode, prompt, choices, from, seed, count }: LinkedSettings): string {
   const begins = from > 0 && { from };
   const fields = {
@@ -23,7 +23,7 @@ export function fragmentOf({ model, mode, prompt, choices, from, seed, count }: 
     ...choices,
     ...begins,
     seed,
-    ...(count > 1 && { count }),
+    count,
   };
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }
