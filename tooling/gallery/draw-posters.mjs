@@ -2,12 +2,12 @@
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-posters.mjs
 import { writeFile } from 'node:fs/promises';
 
-import { EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
+import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 
-/** The frame that stands for a film, as `stillFrameOf` of live-stage has it. */
+/** The frame with which a scene begins on the stage, as `stillFrameOf` of live-stage has it. */
 const STILL = 24;
 const WIDTHS = [1200, 640];
 const QUALITY = 62;
@@ -19,8 +19,7 @@ function scaled(frame, width) {
 }
 
 const folder = new URL('../../packages/live-stage/pictures/', import.meta.url);
-const plan = planScene(EXAMPLE_PROMPT, { shape: '16:9', resolution: '1080p', seconds: 5, style: 'storybook', seed: 7 });
-const frame = await drawFrame(plan, STILL);
+const frame = await drawFrame(planScene(EXAMPLE_PROMPT, EXAMPLE_OPTIONS), STILL);
 for (const width of WIDTHS) {
   const bytes = scaled(frame, width).toBuffer('image/webp', QUALITY);
   await writeFile(new URL(`poster-${width}.webp`, folder), bytes);

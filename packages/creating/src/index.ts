@@ -21,6 +21,7 @@ export {
   setSeedAtom,
   settingsAtom,
   shuffleSeedAtom,
+  takeExampleAtom,
   takesTwoAtom,
 } from './draft/draft-atoms.ts';
 export { countsUpTo, type Draft, type LostChoice, modeFor, modeOf, SEED_MAX } from './draft/draft.ts';

@@ -1,3 +1,4 @@
+import type { PromptLanguage } from '@kinora/contracts';
 import {
   findMode,
   nearestChoices,
@@ -33,6 +34,7 @@ import {
   type Draft,
   type LostChoice,
 } from './draft.ts';
+import { EXAMPLE_PROMPTS, EXAMPLE_SEED } from './example.ts';
 import { isSameJson } from './is-same-json.ts';
 import { parametersWith } from './options.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -153,6 +155,12 @@ export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(ed
 
 /** Another random seed: the same scene drawn anew. */
 export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed(), variant: undefined }));
+
+/** Takes the example that plays, in one of its languages, with the seed that it plays with. */
+export const takeExampleAtom = atom(null, (get, set, language: PromptLanguage) => {
+  const seed = get(settingsAtom).keepsSeed ? {} : { seed: EXAMPLE_SEED };
+  set(editAtom, { prompt: EXAMPLE_PROMPTS[language], ...seed });
+});
 
 /** Sets the form up like an earlier creation. */
 export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {

@@ -2,7 +2,8 @@ import { addVideoAtom, measureVideoAtom } from '@kinora/source-files';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { chooseAtom, chooseModelAtom } from '../draft/draft-atoms.ts';
+import { chooseAtom, chooseModelAtom, draftAtom, setSeedAtom, takeExampleAtom } from '../draft/draft-atoms.ts';
+import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT, EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { isExampleAtom, previewSceneAtom, stageRatioAtom } from './preview-atoms.ts';
@@ -19,6 +20,22 @@ describe('the scene of a page', () => {
       ['photo', true],
       ['video', true],
     ]);
+  });
+
+  it('is the example as its poster shows it, before and after somebody takes it', () => {
+    const store = createStore();
+    const example = { prompt: EXAMPLE_PROMPT, options: EXAMPLE_OPTIONS };
+    expect(store.get(previewSceneAtom)).toMatchObject(example);
+    store.set(takeExampleAtom, 'en');
+    expect([store.get(isExampleAtom), store.get(previewSceneAtom)]).toEqual([false, { kind: 'prompt', ...example }]);
+  });
+
+  it('is the example with a seed that somebody keeps', () => {
+    const store = createStore();
+    store.set(setSeedAtom, 12);
+    expect(store.get(previewSceneAtom).options.seed).toBe(12);
+    store.set(takeExampleAtom, 'de');
+    expect(store.get(draftAtom)).toMatchObject({ prompt: EXAMPLE_PROMPTS.de, seed: 12, keepsSeed: true });
   });
 
   it('is the member’s video with what was chosen and written, in its shape', async () => {

@@ -11,7 +11,7 @@ import { ownPicturesAtom, shownPictures, ownReferencesAtom, ownVideoAtom } from 
 import { atom } from 'jotai';
 
 import { draftAtom, modeAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
-import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { EXAMPLE_PROMPT, EXAMPLE_SEED } from '../draft/example.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { shownPromptAtom } from '../prompts/prompts-atoms.ts';
 import { shownCropsAtom } from '../sources/crop-atoms.ts';
@@ -46,9 +46,16 @@ export const isExampleAtom = atom((get) => {
   return kind === 'image' ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '';
 });
 
+/** The example as it is drawn now: as its poster shows it, unless somebody chose something else. */
+const exampleSceneAtom = atom((get) => {
+  const draft = get(draftAtom);
+  const seed = draft.keepsSeed ? draft.seed : EXAMPLE_SEED;
+  return [EXAMPLE_PROMPT, previewOptions({ ...draft, seed })] as const;
+});
+
 // Text, so that a scene stays the same object while something else of the draft changes.
 const wordsKeyAtom = atom((get) =>
-  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(shownPromptAtom), previewOptions(get(draftAtom))]),
+  JSON.stringify(get(isExampleAtom) ? get(exampleSceneAtom) : [get(shownPromptAtom), previewOptions(get(draftAtom))]),
 );
 
 /** Pictures whose colours a scene of words takes on: those that the draft's clip is made with. */

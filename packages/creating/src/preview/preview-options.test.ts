@@ -2,6 +2,7 @@ import { STYLES } from '@kinora/scenes';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft } from '../draft/draft.ts';
+import { EXAMPLE_OPTIONS, EXAMPLE_SEED } from '../draft/example.ts';
 import { photoOptions, previewOptions } from './preview-options.ts';
 
 describe('previewOptions', () => {
@@ -17,6 +18,11 @@ describe('previewOptions', () => {
       camera: 'rise',
       watermark: true,
     });
+  });
+
+  it('draws the example of a fresh form as its poster is drawn', () => {
+    const { choices } = freshDraft('text', 1);
+    expect(previewOptions({ choices, seed: EXAMPLE_SEED })).toEqual(EXAMPLE_OPTIONS);
   });
 
   it('knows every style of the engine', () => {

@@ -3,7 +3,7 @@ import {
   chosenModelAtom,
   shuffleSeedAtom,
   EXAMPLE_PROMPTS,
-  writePromptAtom,
+  takeExampleAtom,
   pageKindAtom,
   isExampleAtom,
   previewFrameAtom,
@@ -41,7 +41,7 @@ export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
   const place = useAtomValue(shownPlaceAtom);
   const step = useSetAtom(stepAtom);
   const isExample = useAtomValue(isExampleAtom);
-  const write = useSetAtom(writePromptAtom);
+  const take = useSetAtom(takeExampleAtom);
   const about = useAtomValue(pageKindAtom);
   const picture = useAtomValue(ownPicturesAtom).first?.name;
   const video = useAtomValue(ownVideoAtom)?.name;
@@ -52,7 +52,7 @@ export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
     return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
   };
   const takeExample = () => {
-    if (about === 'text') write(example);
+    if (about === 'text') take(promptLanguageOf(i18n.locale));
     else goToField(about === 'image' ? pictureFieldId('first') : VIDEO_FIELD);
   };
   useEffect(() => {

@@ -132,13 +132,13 @@ it('plays no sound of a film that is not on the stage any more, nor while it sta
   player.turnSound(true);
   player.show(aPromptScene('fox', 8));
   hear({ kind: 'sound', id: 1, track: TRACK });
-  expect(heard).not.toContain('play 0');
+  expect(heard).not.toContain('play 1');
   hear({ kind: 'shown', id: 2 });
   player.pause();
   hear({ kind: 'sound', id: 2, track: TRACK });
-  expect(heard).not.toContain('play 0');
+  expect(heard).not.toContain('play 1');
   player.play();
-  expect(heard.at(-1)).toBe('play 0');
+  expect(heard.at(-1)).toBe('play 1');
 });
 
 it('asks its worker once how a picture is cut', async () => {

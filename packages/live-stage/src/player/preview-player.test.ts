@@ -19,7 +19,7 @@ describe('createPreviewPlayer', () => {
     expect(kinds()).toEqual([]);
     expect(player.view().state).toBe('loading');
     rest();
-    expect(kinds()).toEqual(['open', 'play', 'show']);
+    expect(kinds()).toEqual(['open', 'seek', 'play', 'show']);
   });
 
   it('shows frame 24 as a still under reduced motion, until Play', () => {
@@ -32,6 +32,18 @@ describe('createPreviewPlayer', () => {
     expect(player.view().state).toBe('still');
     player.play();
     expect(player.view().state).toBe('playing');
+  });
+
+  it('begins with the picture that stands for a scene, but with the first frame of an effect', () => {
+    const [scene, effect] = [aPlayer(), aPlayer()];
+    scene.player.show(aPromptScene('fox'));
+    effect.player.show(anEffect());
+    for (const { player, host, rest } of [scene, effect]) {
+      player.attach(host);
+      rest();
+    }
+    expect(scene.asked[1]).toEqual({ kind: 'seek', seek: 0, frame: 24 });
+    expect(effect.asked[1]).toEqual({ kind: 'seek', seek: 0, frame: 0 });
   });
 
   it('waits 300 ms after the last key, but not after a choice', () => {
@@ -107,7 +119,7 @@ describe('createPreviewPlayer', () => {
     player.attach(host);
     rest();
     expect(host.childElementCount).toBe(1);
-    expect(kinds()).toEqual(['open', 'play', 'show']);
+    expect(kinds()).toEqual(['open', 'seek', 'play', 'show']);
   });
 
   it('draws a sketch as soon as there is a worker', async () => {

@@ -123,8 +123,8 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   tellPlace(player);
+  send(player, { kind: 'seek', seek: 0, frame: player.frame });
   if (player.wantsPlay) move(player);
-  else send(player, { kind: 'seek', seek: 0, frame: player.frame });
   request(player);
   player.sketches.start();
   player.cuts.start();
@@ -165,7 +165,8 @@ function show(player: Player, scene: PreviewScene): void {
   clearTimeout(player.timer);
   player.timer = undefined;
   if (player.view.state === 'waiting' || player.view.state === 'none') change(player, { state: 'loading' });
-  if (!before && !player.wantsPlay) seek(player, stillFrameOf(scene));
+  // A scene goes on from the picture that stands for it; an effect shows from its beginning what it does.
+  if (!before && (scene.kind === 'prompt' || !player.wantsPlay)) seek(player, stillFrameOf(scene));
   if (isTyping(before, scene)) player.timer = setTimeout(() => request(player), TYPING_MS);
   else if (!player.isAsked || !player.asked || !differInChoices(player.asked, scene)) request(player);
 }
