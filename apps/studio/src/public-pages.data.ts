@@ -9,6 +9,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/video-to-video/*/',
   '/ai-video-effects/',
   '/ai-video-effects/*/',
+  '/models/',
   '/terms/',
   '/privacy/',
   '/support/contact-us/',

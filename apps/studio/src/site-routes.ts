@@ -1,9 +1,10 @@
-/** Pages about the server and its operator. */
+/** Pages about the server, its operator and its models. */
 export const PAGES = {
   terms: '/terms/',
   privacy: '/privacy/',
   contact: '/support/contact-us/',
   team: '/support/team/',
+  models: '/models/',
 } as const;
 
 /** Paths that exist in this build; navigation shows entries for these only. */
@@ -18,6 +19,7 @@ export const SITE_ROUTES = [
   PAGES.terms,
   PAGES.privacy,
   PAGES.contact,
+  PAGES.models,
 ] as const;
 
 /** Where the logo and the way home lead. */

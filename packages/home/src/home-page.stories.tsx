@@ -14,7 +14,7 @@ const meta = {
   component: HomePage,
   args: {
     composer: <PromptLine />,
-    routes: ['/text-to-video/', '/ai-video-effects/'],
+    routes: ['/text-to-video/', '/image-to-video/', '/ai-video-effects/', '/video-to-video/', '/ai-video-remix/'],
     formHref: '/text-to-video/',
     pictureFormHref: '/image-to-video/',
     videoFormHref: '/video-to-video/',
@@ -47,14 +47,12 @@ type Story = StoryObj<typeof meta>;
 export const ExplainsTheProduct: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual([
-      'What you can make',
-      'Models, with their true status',
-      'Yours',
-      'Inspiration',
-      'What credits buy',
-    ]);
+    await expect(titles).toEqual(['Inspiration', 'What you can make', 'What credits buy']);
     await expect(canvas.getByRole('link', { name: /^Text to Video/ })).toHaveAttribute('href', '/text-to-video/');
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      '/ai-video-remix/?page=inspiration',
+    );
   },
 };
 

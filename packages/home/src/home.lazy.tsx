@@ -1,5 +1,4 @@
-// What stands below the first screen. Loaded by `lazy-home.ts` alone.
-import { lazyCreations } from '@kinora/creating/clips';
+// What stands below the first screen, and on the stage once something was asked for. Loaded by `lazy-home.ts` alone.
 import type { ClipPages } from '@kinora/creations/links';
 import { lazyInspiration } from '@kinora/inspiration';
 import { ButtonLink, useLazy } from '@kinora/ui';
@@ -7,10 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { WhatCreditsBuyPanel } from './buys/what-credits-buy-panel.tsx';
 import { TryPromptsPanel } from './hero/try-prompts-panel.tsx';
-import { ModelStatusPanel } from './models/model-status-panel.tsx';
 import { Section } from './section.tsx';
 import { ToolTiles } from './tools/tool-tiles.tsx';
 import { TOOLS } from './tools/tools.data.ts';
+import { BelowHeroPanel } from './yours/below-hero-panel.tsx';
+
+export { AwaitedClipPanel } from './hero/awaited-clip-panel.tsx';
 
 export interface HomeSectionsProps {
   /** Paths that exist in this build; tools without a page are not shown. */
@@ -26,59 +27,65 @@ export interface HomeSectionsProps {
   galleryHref: string;
 }
 
-/** Clips of the member that are shown here; all of them are on the create pages. */
-const LATEST = 3;
-/** Scenes that are shown here; all of them have a page of their own. */
-const SCENES = 12;
+type InspirationProps = Pick<HomeSectionsProps, 'formHref' | 'videoFormHref' | 'hrefOfEffect' | 'galleryHref'>;
 
-/** The tools, the catalogue, the own clips, scenes to go on from, and what credits buy. */
-export function HomeSections(props: HomeSectionsProps) {
-  const { routes, formHref, pictureFormHref, videoFormHref, hrefOfEffect, galleryHref } = props;
+function Inspiration({ formHref, videoFormHref, hrefOfEffect, galleryHref }: InspirationProps) {
   const { t } = useLingui();
-  const creations = useLazy(lazyCreations);
   const inspiration = useLazy(lazyInspiration);
+  return (
+    <Section
+      title={t`Inspiration`}
+      lead={
+        <>
+          <span className="pointer-coarse:hidden">
+            <Trans>Hover to play. Click to remix.</Trans>
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            <Trans>Tap a scene to remix it.</Trans>
+          </span>
+        </>
+      }
+      end={inspiration && <inspiration.LoopsSwitchPanel />}
+    >
+      {inspiration ? (
+        <inspiration.InspirationGridPanel
+          label={t`Inspiration`}
+          pages={{ text: formHref, video: videoFormHref, effect: hrefOfEffect }}
+          more={
+            <ButtonLink look="default" size="large" href={galleryHref}>
+              <Trans>See all</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className="min-h-dvh" />
+      )}
+    </Section>
+  );
+}
+
+/** What was tried before, the own clips, scenes to go on from, the tools, and what credits buy. */
+export function HomeSections({ routes, ...links }: HomeSectionsProps) {
+  const { t } = useLingui();
+  const { formHref, pictureFormHref, videoFormHref, hrefOfEffect } = links;
   const pages: ClipPages = { text: formHref, image: pictureFormHref, video: videoFormHref, effect: hrefOfEffect };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <TryPromptsPanel />
-      <Section
-        title={t`What you can make`}
-        lead={<Trans>Every tool shows its exact price before you press anything.</Trans>}
-      >
-        <ToolTiles tools={TOOLS.filter(({ path }) => routes.includes(path))} />
-      </Section>
-      <Section
-        title={t`Models, with their true status`}
-        lead={<Trans>When a maker closes a model, its card says so and names what runs instead.</Trans>}
-      >
-        <ModelStatusPanel />
-      </Section>
-      <Section title={t`Yours`}>
-        {creations && <creations.LatestCreationsPanel label={t`Your newest clips`} count={LATEST} pages={pages} />}
-      </Section>
-      <Section
-        title={t`Inspiration`}
-        lead={<Trans>Drawn by the local preview engine. Open a scene to change it and make it yours.</Trans>}
-        end={
-          <div className="flex items-center gap-2">
-            {inspiration && <inspiration.LoopsSwitchPanel />}
-            <ButtonLink look="quiet" href={galleryHref}>
-              <Trans>See all scenes</Trans>
-            </ButtonLink>
-          </div>
-        }
-      >
-        {inspiration && (
-          <inspiration.InspirationGridPanel
-            label={t`Inspiration`}
-            count={SCENES}
-            pages={{ text: formHref, video: videoFormHref, effect: hrefOfEffect }}
-          />
-        )}
-      </Section>
-      <Section title={t`What credits buy`}>
-        <WhatCreditsBuyPanel />
-      </Section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
+        <BelowHeroPanel pages={pages}>
+          <Inspiration {...links} />
+          <Section
+            title={t`What you can make`}
+            lead={<Trans>Every tool shows its exact price before you create.</Trans>}
+          >
+            <ToolTiles tools={TOOLS.filter(({ path }) => routes.includes(path))} />
+          </Section>
+          <Section title={t`What credits buy`}>
+            <WhatCreditsBuyPanel />
+          </Section>
+        </BelowHeroPanel>
+      </div>
     </div>
   );
 }

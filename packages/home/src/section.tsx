@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 export interface SectionProps {
+  /** Names it in an address. */
+  id?: string;
   title: string;
   /** One sentence below the title. */
   lead?: ReactNode;
@@ -10,13 +12,13 @@ export interface SectionProps {
 }
 
 /** A part of the home page under a headline. */
-export function Section({ title, lead, end, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, title, lead, end, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section id={id} aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1.5">
-          <h2 id={id} className="type-display">
+          <h2 id={titleId} className="type-display">
             {title}
           </h2>
           {lead !== undefined && <p className="text-pretty text-muted">{lead}</p>}

@@ -4,4 +4,5 @@ export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';
 export { inspirationHref, type InspirationPages } from './scenes/inspiration-href.ts';
 export type { Inspiration, InspirationTool, Look, Mood } from './scenes/inspiration.ts';
 export { INSPIRATIONS } from './scenes/inspirations.ts';
+export { SurpriseLinkPanel, type SurpriseLinkPanelProps } from './surprise/surprise-link-panel.tsx';
 export { WaterfallPanel } from './waterfall/waterfall-panel.tsx';

@@ -43,7 +43,15 @@ export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
       current={page}
       tabs={TABS}
       hrefOf={hrefOf}
-      end={isGallery && gallery && <gallery.LoopsSwitchPanel />}
+      end={
+        isGallery &&
+        gallery && (
+          <div className="flex items-center gap-2">
+            <gallery.SurpriseLinkPanel pages={pages} />
+            <gallery.LoopsSwitchPanel />
+          </div>
+        )
+      }
     >
       <PageHead
         title={t`AI Video Remix · Kinora`}

@@ -22,8 +22,7 @@ import { submitBarProblem, showRefused } from './submit-bar-problem.ts';
 import { submitBarState } from './submit-bar-state.ts';
 import { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';
 
-export interface SubmitBarPanelProps {
-  look?: SubmitBarProps['look'];
+export interface SubmitBarPanelProps extends Pick<SubmitBarProps, 'look' | 'start'> {
   /** Asks for all clips, or for those of the first so many prompts; resolves to how that ended. */
   onCreate: (first?: number) => Promise<SubmitOutcome | null>;
 }
@@ -75,7 +74,7 @@ function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
 }
 
 /** The submit bar, showing what the draft costs this member. */
-export function SubmitBarPanel({ look = 'form', onCreate }: SubmitBarPanelProps) {
+export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
@@ -103,6 +102,7 @@ export function SubmitBarPanel({ look = 'form', onCreate }: SubmitBarPanelProps)
   return (
     <SubmitBar
       look={look}
+      start={start}
       state={state}
       cost={cost}
       several={several}

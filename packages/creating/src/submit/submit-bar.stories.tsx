@@ -188,8 +188,9 @@ export const OneCredit: Story = {
 export const OnAPhone: Story = { ...onPhone };
 
 export const InARow: Story = {
-  args: { look: 'row' },
+  args: { look: 'row', start: <p>What is chosen</p> },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('What is chosen')).toBeVisible();
     await expect(canvas.getByText(/After this you have/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();

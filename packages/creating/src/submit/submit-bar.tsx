@@ -12,6 +12,8 @@ import type { SubmitBarState } from './submit-bar-state.ts';
 export interface SubmitBarProps {
   /** `form`: sticks to the lower edge of its panel; `row`: words and button side by side where there is room. */
   look?: 'form' | 'row';
+  /** Above the words of a row: what else stands beside the button. */
+  start?: ReactNode;
   state: SubmitBarState;
   /** What pressing costs, in all. */
   cost: number;
@@ -220,8 +222,9 @@ function Words(props: SubmitBarProps) {
 export function SubmitBar(props: SubmitBarProps) {
   if (props.look === 'row') {
     return (
-      <div className="grid gap-2.5 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center nav:gap-5">
-        <div className="grid gap-2.5">
+      <div className="grid gap-2.5 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-end nav:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {props.start}
           <Words {...props} />
         </div>
         <div className="grid">

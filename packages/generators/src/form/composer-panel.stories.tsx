@@ -2,8 +2,9 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { lazyCreating, openLinkAtom } from '@kinora/creating';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
+import { ClapperboardIcon, EffectIcon, ImageIcon, TextIcon } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { lazyForm } from '../lazy-form.ts';
 import { ComposerPanel } from './composer-panel.tsx';
@@ -18,7 +19,17 @@ const DRAFT = { model: 'local', prompt: '', resolution: '720p', seconds: '5', st
 const meta = {
   component: ComposerPanel,
   beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load()])),
-  args: { label: 'New clip', settingsHref: '/text-to-video/' },
+  args: {
+    label: 'New clip',
+    tabs: [
+      { value: 'text', href: '/home/', icon: <TextIcon />, label: 'Text' },
+      { value: 'image', href: '/image-to-video/', icon: <ImageIcon />, label: 'Image' },
+      { value: 'video', href: '/video-to-video/', icon: <ClapperboardIcon />, label: 'Video' },
+      { value: 'effect', href: '/ai-video-effects/', icon: <EffectIcon />, label: 'Effect' },
+    ],
+    settingsHref: '/text-to-video/',
+    modelsHref: '/models/',
+  },
   decorators: [
     withAtoms(
       seed(apiClientAtom, api),
@@ -33,9 +44,16 @@ type Story = StoryObj<typeof meta>;
 export const WritesAndPrices: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('After this you have 32 credits'));
-    await expect(
-      canvas.getByRole('link', { name: /^All settings: Local preview engine · 16:9 · 5 s · 720p · Neon$/ }),
-    ).toBeVisible();
+    const settings = within(canvas.getByRole('list', { name: 'Settings' })).getAllByRole('button');
+    await expect(settings.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Model: Local preview engine',
+      'Shape: 16:9',
+      'Length: 5 s',
+      'Resolution: 720p',
+      'Style: Neon',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Effect' })).toHaveAttribute('href', '/ai-video-effects/');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'a boat');
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
@@ -45,6 +63,17 @@ export const SaysThatThePromptIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeInvalid();
+  },
+};
+
+export const OffersTheExampleThatPlays: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this one' }));
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toHaveValue('A small sailboat on a calm sea at sunset, slow push in');
+    await expect(prompt).toBeValid();
+    await expect(canvas.queryByRole('button', { name: 'Use this one' })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { pressCreateAtom } from '@kinora/creating';
-import { Skeleton, useLazy } from '@kinora/ui';
+import { LinkTabs, type LinkTab, Skeleton, useLazy } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 
 import { lazyForm } from '../lazy-form.ts';
@@ -8,12 +9,17 @@ import { PromptPanel } from '../prompt/prompt-panel.tsx';
 export interface ComposerPanelProps {
   /** Names the form. */
   label: string;
+  /** What a clip can be begun with, each with a page of its own; the first is this one. */
+  tabs: readonly [LinkTab, ...LinkTab[]];
   /** Where all settings are. */
   settingsHref: string;
+  /** Where all models are told of. */
+  modelsHref: string;
 }
 
 /** The short form of a create page: the prompt, what is chosen, the price. It is the same draft. */
-export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
+export function ComposerPanel({ label, tabs, settingsHref, modelsHref }: ComposerPanelProps) {
+  const { t } = useLingui();
   const form = useLazy(lazyForm);
   const create = useSetAtom(pressCreateAtom);
   return (
@@ -21,16 +27,14 @@ export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
       aria-label={label}
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-stage bg-overlay p-3 shadow-e3 nav:p-4"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-stage bg-overlay p-3 shadow-e3 transition-shadow has-[textarea:focus]:shadow-composing"
     >
+      <LinkTabs label={t`Start with`} look="bare" tabs={tabs} value={tabs[0].value} />
       <PromptPanel size="composer" onSend={() => void create()} />
       {form ? (
-        <form.LazyComposerPanel settingsHref={settingsHref} onCreate={create} />
+        <form.LazyComposerPanel {...{ settingsHref, modelsHref }} onCreate={create} />
       ) : (
-        <div className="grid gap-2.5">
-          <Skeleton shape="control" />
-          <Skeleton shape="submit-bar" />
-        </div>
+        <Skeleton shape="composer" />
       )}
     </form>
   );

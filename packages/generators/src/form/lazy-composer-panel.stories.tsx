@@ -18,7 +18,7 @@ const DRAFT = {
 
 const meta = {
   component: LazyComposerPanel,
-  args: { settingsHref: '/text-to-video/', onCreate: fn() },
+  args: { settingsHref: '/text-to-video/', modelsHref: '/models/', onCreate: fn() },
   decorators: [
     withAtoms(
       seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } } })),
@@ -28,9 +28,23 @@ const meta = {
 } satisfies Meta<typeof LazyComposerPanel>;
 export default meta;
 
-export const CountsTheClips: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const ChangesASetting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Style: Ink' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Neon' }));
+    await expect(canvas.getByRole('button', { name: 'Style: Neon' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shape: 16:9' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: '9:16' }));
+    await expect(canvas.getByRole('button', { name: 'Shape: 9:16' })).toBeVisible();
+  },
+};
+
+export const CountsTheClips: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('link', { name: /Ink · × 3$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'All settings × 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Style: Ink' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 3 clips 24 credits' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },

@@ -29,7 +29,7 @@ export const NamesPlans: Story = {
 export const NothingIsOnSale: Story = {
   args: { offers: [], onSeePrices: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A clip costs from 8 credits/)).toBeVisible();
+    await expect(canvas.getByText(/Clips start at 8 credits/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

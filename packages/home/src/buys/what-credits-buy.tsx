@@ -34,14 +34,16 @@ export function WhatCreditsBuy({ from, offers, onSeePrices }: WhatCreditsBuyProp
     <Panel look="form">
       <ol className="grid gap-x-8 gap-y-5 p-1 nav:grid-cols-3">
         <Rule title={t`The price is on the button`}>
-          <Plural value={from} one="A clip costs from # credit." other="A clip costs from # credits." />{' '}
-          <Trans>It is the same number before you press and on the receipt.</Trans>
+          <Plural value={from} one="Clips start at # credit." other="Clips start at # credits." />{' '}
+          <Trans>You see the same number before you press Create and on your receipt.</Trans>
         </Rule>
         <Rule title={t`Held, not spent`}>
-          <Trans>Pressing Create holds the credits. They are charged when the clip arrives.</Trans>
+          <Trans>Create puts a hold on the credits. You’re charged only when the clip arrives.</Trans>
         </Rule>
-        <Rule title={t`Back by themselves`}>
-          <Trans>A clip that fails, is declined or is cancelled costs nothing. Its credits return at once.</Trans>
+        <Rule title={t`Refunded automatically`}>
+          <Trans>
+            If a clip fails, is declined or you cancel it, you pay nothing and the credits come back at once.
+          </Trans>
         </Rule>
       </ol>
       {offers.length > 0 && (

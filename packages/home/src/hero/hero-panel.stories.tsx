@@ -2,7 +2,7 @@ import { lazyCreating } from '@kinora/creating';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { PromptLine } from '../testing/prompt-line.tsx';
 import { HeroPanel } from './hero-panel.tsx';
@@ -21,6 +21,10 @@ export const HoldsAComposerOverTheFilm: Story = {
     await expect(canvasElement.querySelector('canvas, [data-state]')).not.toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'a boat');
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a boat');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading.checkVisibility({ opacityProperty: true })).toBe(false));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Prompt' }));
+    await waitFor(() => expect(heading.checkVisibility({ opacityProperty: true })).toBe(true));
   },
 };
 

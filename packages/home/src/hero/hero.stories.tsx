@@ -1,7 +1,7 @@
 import { POSTERS } from '@kinora/live-stage';
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Hero, HeroShade } from './hero.tsx';
 
@@ -10,6 +10,7 @@ const meta = {
   args: {
     posters: [POSTERS.small, POSTERS.large],
     composer: <div className="h-40 rounded-stage bg-overlay shadow-e3" />,
+    isWriting: false,
   },
   decorators: [
     (StoryOf) => (
@@ -36,6 +37,26 @@ export const WithAFilm: Story = {
         <HeroShade />
       </div>
     ),
+  },
+};
+
+export const MakesWayForTheOwnScene: Story = {
+  ...WithAFilm,
+  args: { ...WithAFilm.args, isWriting: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Describe a scene. Watch it play.' });
+    await waitFor(() => expect(heading.checkVisibility({ opacityProperty: true })).toBe(false));
+    await expect(canvas.getByText('Live preview, free')).toBeVisible();
+  },
+};
+
+export const WithAClipInTheMaking: Story = {
+  args: { isWriting: true, status: <p className="rounded-inner bg-glass p-3">Your clip is being made</p> },
+  play: async ({ canvas, canvasElement }) => {
+    const composer = canvasElement.querySelector('.h-40')?.getBoundingClientRect();
+    await expect(canvas.getByText('Your clip is being made').getBoundingClientRect().bottom).toBeLessThan(
+      composer?.top ?? 0,
+    );
   },
 };
 

@@ -19,7 +19,21 @@ const meta = {
 } satisfies Meta<typeof TryPromptsPanel>;
 export default meta;
 
-export const WritesTheDraft: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const TakesASceneByChance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = store.get(draftAtom).prompt;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Surprise me' }));
+    const first = store.get(draftAtom);
+    await expect(first.prompt).not.toBe(before);
+    await expect(first).toMatchObject({ keepsSeed: true, count: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
+    await expect(store.get(draftAtom).prompt).not.toBe(first.prompt);
+  },
+};
+
+export const WritesTheDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
     await expect(store.get(draftAtom).prompt).toBe('A paper boat on a storm at night');

@@ -1,15 +1,18 @@
 import { Chip } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 export interface TryPromptsProps {
   prompts: readonly string[];
   /** The one they are written in (BCP 47). */
   language: string;
   onTry: (prompt: string) => void;
+  /** After the last one: takes one by chance. */
+  surprise?: ReactNode;
 }
 
 /** Prompts that move with one click. */
-export function TryPrompts({ prompts, language, onTry }: TryPromptsProps) {
+export function TryPrompts({ prompts, language, onTry, surprise }: TryPromptsProps) {
   const { t } = useLingui();
   return (
     <ul
@@ -28,6 +31,7 @@ export function TryPrompts({ prompts, language, onTry }: TryPromptsProps) {
           </Chip>
         </li>
       ))}
+      {surprise && <li className="flex-none">{surprise}</li>}
     </ul>
   );
 }

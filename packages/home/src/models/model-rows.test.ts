@@ -3,28 +3,36 @@ import { expect, it } from 'vitest';
 
 import { modelRows } from './model-rows.ts';
 
+const rowOf = (slug: string, served: Parameters<typeof modelRows>[1]) =>
+  modelRows(CATALOGUE, served).find((row) => row.slug === slug);
+
 it('says of every model whether it runs here, is not connected or was closed', () => {
-  const rows = modelRows(CATALOGUE, [{ model: 'local', modes: ['text'] }]);
-  expect(rows).toHaveLength(CATALOGUE.length);
-  const groupOf = (slug: string) => rows.find((row) => row.slug === slug)?.group;
-  expect(groupOf('local')).toBe('here');
-  expect(groupOf('veo-3-1')).toBe('unconnected');
-  expect(groupOf('sora-2')).toBe('closed');
-  expect(rows.filter(({ group }) => group === 'closed').every(({ closedOn }) => closedOn !== null)).toBe(true);
+  const served = [{ model: 'local', modes: ['text'] }] as const;
+  expect(modelRows(CATALOGUE, served)).toHaveLength(CATALOGUE.length);
+  expect(rowOf('local', served)?.state).toBe('here');
+  expect(rowOf('veo-3-1', served)?.state).toBe('unconnected');
+  expect(rowOf('sora-2', served)?.state).toBe('closed');
+  const closed = modelRows(CATALOGUE, served).filter(({ state }) => state === 'closed');
+  expect(closed.every(({ closedOn }) => closedOn !== null)).toBe(true);
 });
 
-it('puts what runs first and what was closed last', () => {
-  const groups = modelRows(CATALOGUE, [{ model: 'vidu-q1', modes: ['text'] }]).map(({ group }) => group);
-  expect(groups[0]).toBe('here');
-  expect(groups.at(-1)).toBe('closed');
-  expect(groups.lastIndexOf('unconnected')).toBeLessThan(groups.indexOf('closed'));
+it('has the same order before the server has answered, with what was closed last', () => {
+  const [before, after] = [modelRows(CATALOGUE, null), modelRows(CATALOGUE, [{ model: 'vidu-q1', modes: ['text'] }])];
+  expect(before.map(({ slug }) => slug)).toEqual(after.map(({ slug }) => slug));
+  expect(before[0]).toMatchObject({ slug: 'local', state: null });
+  expect(before.at(-1)?.state).toBe('closed');
 });
 
 it('does not take a closed model for a running one, whatever a server says', () => {
-  const rows = modelRows(CATALOGUE, [{ model: 'sora-2', modes: ['text'] }]);
-  expect(rows.find(({ slug }) => slug === 'sora-2')?.group).toBe('closed');
+  expect(rowOf('sora-2', [{ model: 'sora-2', modes: ['text'] }])?.state).toBe('closed');
+});
+
+it('names a replacement of what was closed that runs here, and otherwise the nearest', () => {
+  expect(rowOf('sora-2', [{ model: 'local', modes: ['text'] }])?.successor).toBe('local');
+  expect(rowOf('sora-2', null)?.successor).toBe('veo-3-1');
+  expect(rowOf('veo-3-1', null)?.successor).toBeUndefined();
 });
 
 it('knows the price of the cheapest clip', () => {
-  expect(modelRows(CATALOGUE, []).find(({ slug }) => slug === 'local')?.from).toBe(8);
+  expect(rowOf('local', [])?.from).toBe(8);
 });

@@ -1,16 +1,29 @@
-import { priceRange, type CatalogueModel, type Mode } from '@kinora/contracts/catalogue';
+import {
+  pageKindOf,
+  priceRange,
+  type CatalogueModel,
+  type Lifecycle,
+  type Mode,
+  type PageKind,
+} from '@kinora/contracts/catalogue';
 
 /** `here`: it runs on this server now. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
-export type ModelGroup = 'here' | 'unconnected' | 'closed';
+export type ModelState = 'here' | 'unconnected' | 'closed';
 
 export interface ModelRow {
   readonly slug: string;
-  readonly group: ModelGroup;
+  readonly maker: string;
+  /** Null where the server has not said yet what it runs. */
+  readonly state: ModelState | null;
   readonly isOlder: boolean;
+  /** The pages that make clips with it. */
+  readonly kinds: readonly PageKind[];
   /** Credits of its cheapest clip. */
   readonly from: number;
   /** ISO date; null while its maker runs it. */
   readonly closedOn: string | null;
+  /** The slug of what comes nearest to a closed one: of what runs here, where something does. */
+  readonly successor: string | undefined;
 }
 
 export interface ServedModel {
@@ -18,21 +31,33 @@ export interface ServedModel {
   readonly modes: readonly Mode[];
 }
 
-const ORDER: readonly ModelGroup[] = ['here', 'unconnected', 'closed'];
+const ORDER: readonly Lifecycle[] = ['active', 'legacy', 'retired'];
 
-function groupOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedModel[]): ModelGroup {
+const runsHere = (slug: string, served: readonly ServedModel[]): boolean =>
+  served.some(({ model, modes }) => model === slug && modes.length > 0);
+
+function stateOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedModel[] | null): ModelState | null {
   if (lifecycle === 'retired') return 'closed';
-  return served.some(({ model, modes }) => model === slug && modes.length > 0) ? 'here' : 'unconnected';
+  if (served === null) return null;
+  return runsHere(slug, served) ? 'here' : 'unconnected';
 }
 
-/** The catalogue as it is true on this server: what runs first, what was closed last. */
-export function modelRows(catalogue: readonly CatalogueModel[], served: readonly ServedModel[]): ModelRow[] {
-  const rows = catalogue.map((model) => ({
+function successorOf({ lifecycle, successors }: CatalogueModel, served: readonly ServedModel[]): string | undefined {
+  if (lifecycle !== 'retired') return undefined;
+  return successors.find((slug) => runsHere(slug, served)) ?? successors[0];
+}
+
+/** The catalogue as it is true on this server (null: nobody knows yet), what was closed last. */
+export function modelRows(catalogue: readonly CatalogueModel[], served: readonly ServedModel[] | null): ModelRow[] {
+  const ordered = catalogue.toSorted((one, other) => ORDER.indexOf(one.lifecycle) - ORDER.indexOf(other.lifecycle));
+  return ordered.map((model) => ({
     slug: model.slug,
-    group: groupOf(model, served),
+    maker: model.maker,
+    state: stateOf(model, served),
     isOlder: model.lifecycle === 'legacy',
+    kinds: [...new Set(model.modes.filter(({ mode }) => mode !== 'effect').map(({ mode }) => pageKindOf(mode)))],
     from: Math.min(...model.modes.map((mode) => priceRange(mode).from)),
     closedOn: model.closedOn,
+    successor: successorOf(model, served ?? []),
   }));
-  return rows.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
 }

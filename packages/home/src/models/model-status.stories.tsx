@@ -8,36 +8,48 @@ import { ModelStatus } from './model-status.tsx';
 
 const meta = {
   component: ModelStatus,
-  args: { state: 'ready', rows: modelRows(CATALOGUE, [{ model: 'local', modes: ['text'] }]) },
+  args: {
+    rows: modelRows(CATALOGUE, [{ model: 'local', modes: ['text'] }]),
+    isUnknown: false,
+    hrefOf: ({ slug }) => `/text-to-video/${slug}/`,
+  },
 } satisfies Meta<typeof ModelStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatIsTrueHere: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Runs here now' })).toBeVisible();
-    const closed = canvas.getByText('Sora 2').closest('li');
-    if (!closed) throw new Error('Sora 2 is no item');
-    await expect(within(closed).getByText(/^since .*2026/)).toBeVisible();
-    // A clip of one small picture is as cheap elsewhere.
-    const here = canvas.getByText('Local preview engine').closest('li');
-    if (!here) throw new Error('the engine is no item');
-    await expect(within(here).getByText('from 8 credits')).toBeVisible();
+    const rowOf = (name: string) => {
+      const row = canvas.getByRole('heading', { name }).closest('li');
+      if (!row) throw new Error(`${name} is no item`);
+      return row;
+    };
+    const here = rowOf('Local preview engine');
+    await expect(within(here).getByText('Runs on this server')).toBeVisible();
+    await expect(here).toHaveTextContent('from 8 credits');
+    await expect(within(rowOf('Veo 3.1')).getByText('Not connected on this server')).toBeVisible();
+    const closed = rowOf('Sora 2');
+    await expect(closed).toHaveTextContent(/Since .*2026 · Closest match: Local preview engineDiscontinued/);
+    await expect(within(closed).getByRole('link', { name: 'Local preview engine' })).toHaveAttribute(
+      'href',
+      '/text-to-video/local/',
+    );
+    await expect(canvas.getAllByText('Previous generation')[0]).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  args: { state: 'loading', rows: [] },
+export const BeforeTheServerAnswers: Story = {
+  args: { rows: modelRows(CATALOGUE, null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the models');
+    await expect(canvas.getAllByText('Checking').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('Discontinued')[0]).toBeVisible();
   },
 };
 
 export const NobodyKnows: Story = {
-  args: { state: 'failed', rows: modelRows(CATALOGUE, []) },
+  args: { rows: modelRows(CATALOGUE, null), isUnknown: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The server did not say');
-    await expect(canvas.queryByRole('heading', { name: 'Runs here now' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t check which models run here.');
   },
 };
 
@@ -47,11 +59,17 @@ export const LongNamesOnAPhone: Story = {
     rows: [
       {
         slug: 'a-model-of-a-maker-with-many-words',
-        group: 'unconnected',
+        maker: 'A maker',
+        state: 'unconnected',
         isOlder: true,
+        kinds: ['text', 'image', 'video'],
         from: 1234,
         closedOn: null,
+        successor: undefined,
       },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

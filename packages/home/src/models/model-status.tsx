@@ -1,89 +1,99 @@
 import { modelWords } from '@kinora/credits';
-import { Notice, Panel, Skeleton, Tag } from '@kinora/ui';
+import { Link, Notice, Panel, Tag, wordList } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import type { ModelGroup, ModelRow } from './model-rows.ts';
+import type { ModelRow } from './model-rows.ts';
 
 export interface ModelStatusProps {
-  state: 'loading' | 'ready' | 'failed';
   rows: readonly ModelRow[];
+  /** The server could not be asked. */
+  isUnknown: boolean;
+  /** The page where clips of a model are made. */
+  hrefOf: (row: Pick<ModelRow, 'slug' | 'kinds'>) => string;
 }
 
-const GROUPS: readonly ModelGroup[] = ['here', 'unconnected', 'closed'];
-const TAGS = { here: 'success', unconnected: 'neutral', closed: 'neutral' } as const;
-
-function GroupName({ group }: { group: ModelGroup }) {
-  if (group === 'here') return <Trans>Runs here now</Trans>;
-  return group === 'unconnected' ? <Trans>Not connected on this server</Trans> : <Trans>Closed by its maker</Trans>;
-}
-
-function Fact({ row }: { row: ModelRow }) {
-  const { i18n } = useLingui();
-  if (row.closedOn !== null) {
-    const day = i18n.date(new Date(`${row.closedOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
-    return <Trans>since {day}</Trans>;
-  }
-  return <Plural value={row.from} one="from # credit" other="from # credits" />;
-}
-
-function Row({ row }: { row: ModelRow }) {
-  const { i18n } = useLingui();
+function Status({ row: { state, isOlder } }: { row: ModelRow }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
-      <span className="flex items-baseline gap-2 font-medium text-strong">
-        <bdi>{i18n._(modelWords(row.slug))}</bdi>
-        {row.isOlder && (
-          <Tag look="info">
-            <Trans>Older</Trans>
-          </Tag>
-        )}
-      </span>
-      <span className="text-small text-muted tabular-nums">
-        <Fact row={row} />
-      </span>
-    </li>
+    <span className="flex flex-wrap gap-1.5 nav:justify-end">
+      {isOlder && (
+        <Tag look="info" size="medium">
+          <Trans>Previous generation</Trans>
+        </Tag>
+      )}
+      <Tag look={state === 'here' ? 'success' : 'neutral'} size="medium">
+        {state === null && <Trans>Checking</Trans>}
+        {state === 'here' && <Trans>Runs on this server</Trans>}
+        {state === 'unconnected' && <Trans>Not connected on this server</Trans>}
+        {state === 'closed' && <Trans>Discontinued</Trans>}
+      </Tag>
+    </span>
   );
 }
 
-/** All models by what is true of them on this server. */
-export function ModelStatus({ state, rows }: ModelStatusProps) {
-  const { t } = useLingui();
-  if (state === 'loading') {
+function Fact({ row, rows, hrefOf }: { row: ModelRow } & Pick<ModelStatusProps, 'rows' | 'hrefOf'>) {
+  const { t, i18n } = useLingui();
+  const names = { text: t`Text to Video`, image: t`Image to video`, video: t`Video to Video` };
+  if (row.closedOn === null) {
     return (
-      <div aria-busy="true" className="grid gap-3.5 nav:grid-cols-3">
-        <output className="sr-only">{t`Loading the models`}</output>
-        {GROUPS.map((group) => (
-          <Skeleton key={group} shape="item" />
-        ))}
-      </div>
+      <>
+        {wordList(
+          row.kinds.map((kind) => names[kind]),
+          i18n.locale,
+        )}{' '}
+        ·
+        <Plural value={row.from} one="from # credit" other="from # credits" />
+      </>
     );
   }
+  const day = i18n.date(new Date(`${row.closedOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const nearest = rows.find(({ slug }) => slug === row.successor);
+  return (
+    <>
+      <Trans>Since {day}</Trans>
+      {nearest && (
+        <>
+          {' · '}
+          <Trans>
+            Closest match: <Link href={hrefOf(nearest)}>{i18n._(modelWords(nearest.slug))}</Link>
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** All models with what is true of them on this server. */
+export function ModelStatus({ rows, isUnknown, hrefOf }: ModelStatusProps) {
+  const { t, i18n } = useLingui();
   return (
     <div className="grid gap-3.5">
-      {state === 'failed' && (
+      {isUnknown && (
         <Notice look="info" announce="status">
-          <Trans>The server did not say which models it runs. Others may run as well.</Trans>
+          <Trans>We couldn’t check which models run here. More may be available.</Trans>
         </Notice>
       )}
-      <div className="grid gap-3.5 nav:grid-cols-3">
-        {GROUPS.map((group) => ({ group, members: rows.filter((row) => row.group === group) })).map(
-          ({ group, members }) =>
-            members.length > 0 && (
-              <Panel key={group}>
-                <h3>
-                  <Tag look={TAGS[group]} size="medium">
-                    <GroupName group={group} />
-                  </Tag>
-                </h3>
-                <ul className="mt-2 divide-y divide-line">
-                  {members.map((row) => (
-                    <Row key={row.slug} row={row} />
-                  ))}
-                </ul>
-              </Panel>
-            ),
-        )}
-      </div>
+      <Panel look="form">
+        <ul aria-label={t`Models`} className="divide-y divide-line">
+          {rows.map((row) => (
+            <li
+              key={row.slug}
+              className="grid gap-x-6 gap-y-2 py-4 first:pt-1 last:pb-1 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center"
+            >
+              <div className="grid gap-1">
+                <h2 className="type-heading">
+                  <Link href={hrefOf(row)} look="plain">
+                    <bdi>{i18n._(modelWords(row.slug))}</bdi>
+                  </Link>
+                </h2>
+                <p className="text-small text-pretty text-muted tabular-nums">
+                  <Fact row={row} rows={rows} hrefOf={hrefOf} />
+                </p>
+              </div>
+              <Status row={row} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </div>
   );
 }

@@ -12,7 +12,12 @@ type Story = StoryObj<typeof meta>;
 export const LeadToTheirPages: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(TOOLS.map(({ path }) => path));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      TOOLS.map(({ path, search = '' }) => `${path}${search}`),
+    );
+    const widths = links.map((link) => Math.round(link.getBoundingClientRect().width));
+    // Two wide ones of two widths above three narrower ones.
+    if (globalThis.innerWidth > 1024) await expect(new Set(widths).size).toBeGreaterThanOrEqual(3);
   },
 };
 

@@ -37,9 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Scene: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
+    const link = canvas.getByRole('link', { name: /Remix 8 credits$/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/text-to-video\/#/));
     await waitFor(() => expect(link.querySelector('video')).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const LendsItsSettings: Story = {
+  play: async ({ canvas }) => {
+    const href = canvas.getByRole('link', { name: 'Reuse settings' }).getAttribute('href') ?? '';
+    await expect(href).toMatch(/^\/text-to-video\/#model=local&.*style=/);
+    await expect(href).not.toMatch(/prompt=|seed=/);
   },
 };
 

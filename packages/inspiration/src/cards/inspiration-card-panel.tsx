@@ -5,7 +5,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
 import { filmDirectorAtom, playsLoopsAtom } from '../loops/loops-atoms.ts';
-import { inspirationHref, inspirationPrice, type InspirationPages } from '../scenes/inspiration-href.ts';
+import {
+  inspirationHref,
+  inspirationPrice,
+  settingsOnlyHref,
+  type InspirationPages,
+} from '../scenes/inspiration-href.ts';
 import type { Inspiration } from '../scenes/inspiration.ts';
 import type { TilePlace } from '../waterfall/waterfall.ts';
 import { InspirationCard } from './inspiration-card.tsx';
@@ -47,6 +52,7 @@ export function InspirationCardPanel({ inspiration, pages, place }: InspirationC
         seconds={seconds}
         price={inspirationPrice(inspiration)}
         href={inspirationHref(inspiration, title, pages)}
+        settingsHref={settingsOnlyHref(inspiration, pages)}
         still={INSPIRATION_URLS[id]?.still ?? ''}
         loop={INSPIRATION_URLS[id]?.loop ?? ''}
         isPlaying={playsLoops && isTurn}

@@ -31,9 +31,19 @@ type Story = StoryObj<typeof meta>;
 
 export const LeadsToItsScene: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: /^A whale glides.* 6 s Remix this scene 8 credits$/ });
+    const link = canvas.getByRole('link', { name: /^A whale glides.* 6 s Remix 8 credits$/ });
     await expect(link).toHaveAttribute('href', '/text-to-video/#seed=4');
     await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+export const WithItsSettings: Story = {
+  args: { settingsHref: '/text-to-video/#style=ink' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
+      'href',
+      '/text-to-video/#style=ink',
+    );
   },
 };
 

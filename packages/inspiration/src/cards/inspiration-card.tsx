@@ -11,6 +11,8 @@ export interface InspirationCardProps {
   /** Of that clip, in credits. */
   price: number;
   href: string;
+  /** The way that takes its settings and leaves the own words. */
+  settingsHref?: string | null;
   /** Addresses of its picture and of its film. */
   still: string;
   loop: string;
@@ -19,7 +21,7 @@ export interface InspirationCardProps {
 
 /** A film to go on from; its picture stands until it plays. */
 export function InspirationCard(props: InspirationCardProps) {
-  const { title, language, price, href, still, loop, isPlaying } = props;
+  const { title, language, price, href, settingsHref, still, loop, isPlaying } = props;
   const { t, i18n } = useLingui();
   const seconds = i18n.number(props.seconds);
   return (
@@ -28,9 +30,10 @@ export function InspirationCard(props: InspirationCardProps) {
       title={title}
       titleLang={language}
       corner={t`${seconds} s`}
-      action={t`Remix this scene`}
+      action={t`Remix`}
       icon={<ScissorsIcon />}
       price={i18n.number(price)}
+      other={settingsHref ? { href: settingsHref, label: t`Reuse settings` } : undefined}
       priceWords={t`${plural(price, { one: '# credit', other: '# credits' })}`}
     >
       <img src={still} alt="" loading="lazy" decoding="async" />

@@ -25,11 +25,10 @@ const choicesOf = ({ tool, look, seconds, shape }: OfferedRestyle | OfferedScene
   resolution: RESOLUTION,
 });
 
-/** What its page's form is set up for. */
-function fragmentFor(one: OfferedRestyle | OfferedScene, prompt: string): string {
+/** What the form of its page is set up for: `prompt` is that of a scene, in the page's language. */
+export function inspirationFragment(one: OfferedRestyle | OfferedScene, prompt: string): string {
   const { seed, tool } = one;
-  const rest = { keepsSeed: true, from: 0, crops: {}, count: 1 };
-  return fragmentOf({ ...rest, model: LOCAL, mode: tool, prompt, choices: choicesOf(one), seed });
+  return fragmentOf({ model: LOCAL, mode: tool, prompt, choices: choicesOf(one), from: 0, seed, count: 1 });
 }
 
 /** The address that sets a form up for the very same: `prompt` is that of a scene, in the page's language. */
@@ -38,7 +37,16 @@ export function inspirationHref(one: Inspiration, prompt: string, pages: Inspira
     const { shape, seconds, seed } = one;
     return `${pages.effect(one.effect)}#${effectFragmentOf({ shape, seconds, seed })}`;
   }
-  return `${pages[one.tool]}#${fragmentFor(one, one.tool === 'text' ? prompt : '')}`;
+  return `${pages[one.tool]}#${inspirationFragment(one, one.tool === 'text' ? prompt : '')}`;
+}
+
+/** The address that takes the settings of a scene and leaves the own words; null for what has no words. */
+export function settingsOnlyHref(one: Inspiration, pages: InspirationPages): string | null {
+  if (one.tool !== 'text') return null;
+  const fields = new URLSearchParams(inspirationFragment(one, ''));
+  fields.delete('prompt');
+  fields.delete('seed');
+  return `${pages.text}#${fields.toString()}`;
 }
 
 /** What a clip like it costs, in credits. */

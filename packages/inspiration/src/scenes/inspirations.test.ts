@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { INSPIRATION_TITLES } from '../cards/inspiration-titles.data.ts';
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
-import { inspirationHref, inspirationPrice } from './inspiration-href.ts';
+import { inspirationHref, inspirationPrice, settingsOnlyHref } from './inspiration-href.ts';
 import { INSPIRATIONS } from './inspirations.ts';
 import { INSPIRED_EFFECTS } from './inspired-effects.data.ts';
 import { INSPIRED_RESTYLES } from './inspired-restyles.data.ts';
@@ -77,4 +77,18 @@ describe.each(INSPIRED_RESTYLES.map((one) => [one.id, one] as const))('the resty
   it('costs what a clip of the engine does', () => {
     expect(inspirationPrice(one)).toBe(8);
   });
+});
+
+it('lends the settings of scenes alone, not their words nor their seed', () => {
+  const [scene] = INSPIRED_SCENES;
+  const fields = new URLSearchParams(scene && fragmentOf(settingsOnlyHref(scene, PAGES) ?? ''));
+  expect(Object.fromEntries(fields)).toEqual({
+    model: 'local',
+    shape: scene?.shape,
+    seconds: String(scene?.seconds),
+    style: scene?.look,
+    resolution: '720p',
+    count: '1',
+  });
+  expect([...INSPIRED_EFFECTS, ...INSPIRED_RESTYLES].every((one) => settingsOnlyHref(one, PAGES) === null)).toBe(true);
 });

@@ -4,24 +4,34 @@ import { useMemo } from 'react';
 import { InspirationCardPanel } from '../cards/inspiration-card-panel.tsx';
 import type { InspirationPages } from '../scenes/inspiration-href.ts';
 import type { Inspiration } from '../scenes/inspiration.ts';
-import { tilePlaces } from './waterfall.ts';
+import { cutRows, tilePlaces } from './waterfall.ts';
 
 export interface WaterfallPanelProps {
   /** Names the list. */
   label: string;
   inspirations: readonly Inspiration[];
   pages: InspirationPages;
+  /** It goes on elsewhere: all columns fade out at the same height. */
+  isCut?: boolean;
 }
 
+/** Rows are a 24th of a column's width: `ROWS_PER_WIDTH`. */
+const ROWS_CLASSES =
+  '[--row:calc((100cqi-14px)/48)] nav:[--row:calc((100cqi-28px)/72)] hero:[--row:calc((100cqi-42px)/96)]';
+const CUT_CLASSES =
+  'fade-end h-[calc(var(--rows-2)*var(--row))] overflow-clip nav:h-[calc(var(--rows-3)*var(--row))] hero:h-[calc(var(--rows-4)*var(--row))]';
+
 /** Films in two to four columns, each with its own ratio, in the order they are given. */
-export function WaterfallPanel({ label, inspirations, pages }: WaterfallPanelProps) {
-  const places = useMemo(() => tilePlaces(inspirations.map(({ shape }) => ratioOf(shape))), [inspirations]);
+export function WaterfallPanel({ label, inspirations, pages, isCut = false }: WaterfallPanelProps) {
+  const ratios = useMemo(() => inspirations.map(({ shape }) => ratioOf(shape)), [inspirations]);
+  const places = useMemo(() => tilePlaces(ratios), [ratios]);
+  const cut = useMemo(() => (isCut ? cutRows(ratios) : undefined), [isCut, ratios]);
   return (
     <div className="@container">
-      {/* Rows are a 24th of a column's width: `ROWS_PER_WIDTH`. */}
       <ul
         aria-label={label}
-        className="grid auto-rows-[calc((100cqi-14px)/48)] grid-cols-2 gap-x-3.5 nav:auto-rows-[calc((100cqi-28px)/72)] nav:grid-cols-3 hero:auto-rows-[calc((100cqi-42px)/96)] hero:grid-cols-4"
+        style={cut}
+        className={`grid auto-rows-(--row) grid-cols-2 gap-x-3.5 nav:grid-cols-3 hero:grid-cols-4 ${ROWS_CLASSES} ${isCut ? CUT_CLASSES : ''}`}
       >
         {inspirations.map((inspiration, index) => {
           const place = places[index];

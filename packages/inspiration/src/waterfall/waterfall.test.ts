@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tilePlaces, waterfall } from './waterfall.ts';
+import { cutRows, evenRows, tilePlaces, waterfall } from './waterfall.ts';
 
 describe('a waterfall', () => {
   it('fills the first row from the start', () => {
@@ -31,4 +31,10 @@ it('has a place for two, three and four columns', () => {
     '--column-4': 3,
     '--row-4': '1 / span 25',
   });
+});
+
+it('ends evenly where its shortest column ends', () => {
+  expect(evenRows(waterfall([1, 0.5, 1], 2), 2)).toBe(49);
+  expect(evenRows(waterfall([1], 2), 2)).toBe(0);
+  expect(cutRows([1, 1, 1, 1])).toEqual({ '--rows-2': 50, '--rows-3': 25, '--rows-4': 25 });
 });

@@ -4,6 +4,10 @@ import type { CSSProperties } from 'react';
 export interface WaterfallPlace {
   readonly column: number;
   readonly row: string;
+  /** Its first row, from 1. */
+  readonly start: number;
+  /** The row below its gap. */
+  readonly end: number;
 }
 
 /** Rows as high as a column is wide. */
@@ -19,12 +23,20 @@ export function waterfall(ratios: readonly number[], columns: number): readonly 
     const column = ends.indexOf(start);
     const span = Math.max(1, Math.round((1 / ratio + GAP) * ROWS_PER_WIDTH));
     ends[column] = start + span;
-    return { column: column + 1, row: `${start} / span ${span}` };
+    return { column: column + 1, row: `${start} / span ${span}`, start, end: start + span };
   });
 }
 
+/** The rows that all columns reach: cut there, a waterfall has an even end. */
+export function evenRows(places: readonly WaterfallPlace[], columns: number): number {
+  const ends = Array.from({ length: columns }, (_, index) =>
+    Math.max(1, ...places.filter(({ column }) => column === index + 1).map(({ end }) => end)),
+  );
+  return Math.min(...ends) - 1;
+}
+
 /** How many columns there are, by the width of the page. */
-const COLUMNS = [2, 3, 4] as const;
+export const COLUMN_COUNTS = [2, 3, 4] as const;
 
 /** The places of one tile for each number of columns, as the custom properties that its classes read. */
 export interface TilePlace extends CSSProperties {
@@ -43,7 +55,23 @@ const propertiesOf = (columns: number, { column, row }: WaterfallPlace) => [
 
 /** Where each tile stands, whatever the width of the page turns out to be: nothing has to be measured. */
 export function tilePlaces(ratios: readonly number[]): readonly TilePlace[] {
-  const properties = COLUMNS.map((columns) => waterfall(ratios, columns).map((place) => propertiesOf(columns, place)));
+  const properties = COLUMN_COUNTS.map((columns) =>
+    waterfall(ratios, columns).map((place) => propertiesOf(columns, place)),
+  );
   // Object.fromEntries forgets the names.
   return ratios.map((_, index) => Object.fromEntries(properties.flatMap((list) => list[index] ?? [])) as TilePlace);
+}
+
+/** How many rows are seen of a waterfall that is cut, for each number of columns. */
+export interface CutRows extends CSSProperties {
+  readonly '--rows-2': number;
+  readonly '--rows-3': number;
+  readonly '--rows-4': number;
+}
+
+/** Where a waterfall is cut to end evenly, whatever the width of the page turns out to be. */
+export function cutRows(ratios: readonly number[]): CutRows {
+  const rows = COLUMN_COUNTS.map((columns) => [`--rows-${columns}`, evenRows(waterfall(ratios, columns), columns)]);
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(rows) as CutRows;
 }

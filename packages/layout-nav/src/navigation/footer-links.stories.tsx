@@ -5,7 +5,13 @@ import { FooterLinks } from './footer-links.tsx';
 
 const meta = {
   component: FooterLinks,
-  args: { contactHref: '/support/contact-us/', termsHref: '/terms/', privacyHref: '/privacy/', onChoose: fn() },
+  args: {
+    modelsHref: '/models/',
+    contactHref: '/support/contact-us/',
+    termsHref: '/terms/',
+    privacyHref: '/privacy/',
+    onChoose: fn(),
+  },
 } satisfies Meta<typeof FooterLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryPageThereIs: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/models/',
       '/support/contact-us/',
       '/terms/',
       '/privacy/',
@@ -25,7 +32,7 @@ export const EveryPageThereIs: Story = {
 };
 
 export const NothingWithoutPages: Story = {
-  args: { contactHref: undefined, termsHref: undefined, privacyHref: undefined },
+  args: { modelsHref: undefined, contactHref: undefined, termsHref: undefined, privacyHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },

@@ -9,9 +9,10 @@ export interface FooterLinksProps extends FooterHrefs {
 }
 
 /** One quiet line of links that every page ends with. */
-export function FooterLinks({ contactHref, termsHref, privacyHref, onChoose }: FooterLinksProps) {
+export function FooterLinks({ modelsHref, contactHref, termsHref, privacyHref, onChoose }: FooterLinksProps) {
   const { t } = useLingui();
   const links = [
+    { href: modelsHref, label: t`Models` },
     { href: contactHref, label: t`Contact US` },
     { href: termsHref, label: t`Terms` },
     { href: privacyHref, label: t`Privacy` },

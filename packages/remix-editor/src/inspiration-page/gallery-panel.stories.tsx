@@ -24,10 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const FindsByLook: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chalk' }));
-    const links = within(canvas.getByRole('list', { name: 'Inspiration' })).getAllByRole('link');
+    const links = within(canvas.getByRole('list', { name: 'Inspiration' })).getAllByRole('listitem');
     await expect(canvas.getByText(`${links.length} scenes found`)).toBeInTheDocument();
     await expect(links.length).toBeLessThan(12);
-    await expect(links[0]).toHaveAttribute('href', expect.stringContaining('style=chalk'));
+    await expect(canvas.getAllByRole('link', { name: /Remix/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('style=chalk'),
+    );
   },
 };
 
@@ -36,7 +39,7 @@ export const BringsMoreAtItsEnd: Story = {
     const list = canvas.getByRole('list', { name: 'Inspiration' });
     await expect(canvas.getByText('Loading 12 more')).toBeInTheDocument();
     canvas.getByText('Loading 12 more').scrollIntoView();
-    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(24));
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(24));
   },
 };
 

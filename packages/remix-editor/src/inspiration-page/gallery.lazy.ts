@@ -1,4 +1,4 @@
 // Loaded by `lazy-gallery.ts` alone.
-export { LoopsSwitchPanel } from '@kinora/inspiration';
+export { LoopsSwitchPanel, SurpriseLinkPanel } from '@kinora/inspiration';
 
 export { GalleryPanel } from './gallery-panel.tsx';

@@ -7,6 +7,7 @@ export {
   ArrowLeft as BackIcon,
   Film as FilmIcon,
   Gauge as SpeedIcon,
+  Palette as StyleIcon,
   RectangleHorizontal as RatioIcon,
   Redo2 as RedoIcon,
   Check as CheckIcon,

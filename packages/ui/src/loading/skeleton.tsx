@@ -5,6 +5,8 @@ const SHAPES = {
   film: 'aspect-video rounded-stage',
   tile: 'aspect-[16/10] rounded-card',
   control: 'h-8 max-nav:h-11 rounded-control',
+  /** Chips, a line and a button: side by side, on phones one below the other. */
+  composer: 'h-17 max-nav:h-34 rounded-large',
   'submit-bar': 'h-13 max-nav:h-20.5 rounded-large',
 } as const;
 

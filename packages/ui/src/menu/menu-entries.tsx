@@ -5,7 +5,11 @@ export interface MenuEntriesProps {
   children: ReactNode;
 }
 
-export const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+export const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
+
+/** Where the focus goes when a menu opens: to what is chosen, or to the first entry. */
+export const firstItemOf = (menu: Element) =>
+  menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(menu).at(0);
 
 /** Which entry a key leads to; undefined for every other key. */
 function destination(key: string, current: number, count: number): number | undefined {

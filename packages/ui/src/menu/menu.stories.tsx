@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { LogOutIcon, UserIcon } from '../icon/icons.ts';
+import { LogOutIcon, RatioIcon, UserIcon } from '../icon/icons.ts';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
 
 const logOut = fn();
+const choose = fn();
 
 const meta = {
   component: Menu,
@@ -66,6 +67,46 @@ export const AChoiceClosesIt: Story = {
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+  },
+};
+
+export const AChipOfWhichOneEntryHolds: Story = {
+  args: {
+    look: 'chip',
+    label: 'Shape: 9:16',
+    trigger: (
+      <>
+        <RatioIcon />
+        9:16
+      </>
+    ),
+    header: undefined,
+    children: (
+      <>
+        <MenuItem checked={false} onChoose={choose}>
+          16:9
+        </MenuItem>
+        <MenuItem checked onChoose={choose}>
+          9:16
+        </MenuItem>
+        <MenuItem checked={false} disabled onChoose={choose}>
+          4:3
+        </MenuItem>
+        <MenuItem checked={false} onChoose={choose}>
+          1:1
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shape: 9:16' }));
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '9:16', checked: true })).toHaveFocus());
+    await expect(canvas.getByRole('menuitemradio', { name: '4:3' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitemradio', { name: '1:1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
 

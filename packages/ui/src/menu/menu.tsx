@@ -1,13 +1,16 @@
 import { useId, type ReactNode } from 'react';
 
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
 import { Anchor, type LinkTarget } from '../link/link-provider.tsx';
-import { closeMenu, itemsOf, MenuEntries } from './menu-entries.tsx';
+import { closeMenu, firstItemOf, MenuEntries } from './menu-entries.tsx';
 
 export interface MenuProps {
   /** Names the button and the menu. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
+  /** A round button, or a chip that says what is chosen. */
+  look?: keyof typeof LOOKS;
   /** Minus one in a widget that has one Tab stop for all its buttons. */
   tabIndex?: number | undefined;
   /** Above the entries, not an entry: whose account it is. */
@@ -16,11 +19,24 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+const LOOKS = {
+  round: {
+    button:
+      'grid min-h-10 min-w-10 place-items-center rounded-full transition-[scale] max-nav:min-h-11 max-nav:min-w-11',
+    list: 'popover-below-end',
+  },
+  chip: {
+    button:
+      'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-3 px-3 text-small font-medium whitespace-nowrap text-body shadow-e1 transition-look hover:bg-surface-4 hover:text-strong max-nav:min-h-11 [&_svg]:size-4',
+    list: 'popover-below-start max-h-[min(24rem,60dvh)] overflow-y-auto',
+  },
+} as const;
+
 /** A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. */
-export function Menu({ label, trigger, tabIndex, header, children }: MenuProps) {
+export function Menu({ label, trigger, look = 'round', tabIndex, header, children }: MenuProps) {
   const id = useId();
   return (
-    <div className="anchor-scope relative">
+    <div className="anchor-scope relative flex-none">
       <button
         type="button"
         popoverTarget={id}
@@ -28,17 +44,18 @@ export function Menu({ label, trigger, tabIndex, header, children }: MenuProps) 
         aria-label={label}
         aria-haspopup="menu"
         title={label}
-        className="anchor-here grid min-h-10 min-w-10 place-items-center rounded-full transition-[scale] active:scale-98 max-nav:min-h-11 max-nav:min-w-11"
+        className={`anchor-here active:scale-98 ${LOOKS[look].button}`}
       >
         {trigger}
+        {look === 'chip' && <ChevronDownIcon />}
       </button>
       <div
         id={id}
         popover="auto"
         onToggle={(event) => {
-          if (event.newState === 'open') itemsOf(event.currentTarget)[0]?.focus();
+          if (event.newState === 'open') firstItemOf(event.currentTarget)?.focus();
         }}
-        className="max-w-[min(320px,calc(100vw-16px))] min-w-56 popover-below-end animate-drop rounded-card bg-overlay p-1.5 text-body shadow-e3"
+        className={`max-w-[min(320px,calc(100vw-16px))] min-w-56 animate-drop rounded-card bg-overlay p-1.5 text-body shadow-e3 ${LOOKS[look].list}`}
       >
         {header !== undefined && <div className="mb-1 border-b border-line px-3 pt-2 pb-2.5 text-small">{header}</div>}
         <MenuEntries label={label}>{children}</MenuEntries>
@@ -48,7 +65,7 @@ export function Menu({ label, trigger, tabIndex, header, children }: MenuProps) 
 }
 
 const ITEM_CLASSES =
-  'flex w-full items-center gap-3 rounded-control px-3 text-start font-medium text-body transition-look hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 [&>svg]:text-muted';
+  'flex w-full items-center gap-3 rounded-control px-3 text-start font-medium text-body transition-look hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:text-muted disabled:line-through aria-checked:text-strong [&>svg]:text-muted';
 const ITEM_SIZES = {
   regular: 'min-h-10 text-ui max-nav:min-h-11',
   small: 'min-h-8 text-small max-nav:min-h-11 pointer-coarse:min-h-11 [&>svg]:size-4.5',
@@ -67,15 +84,20 @@ export interface MenuItemProps {
   /** Small where a menu is long. */
   size?: keyof typeof ITEM_SIZES;
   keys?: MenuKeys | undefined;
+  /** Of entries of which one holds: whether it is this one. */
+  checked?: boolean | undefined;
+  disabled?: boolean | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, size = 'regular', keys, onChoose, children }: MenuItemProps) {
+export function MenuItem({ icon, size = 'regular', keys, checked, disabled, onChoose, children }: MenuItemProps) {
   return (
     <button
       type="button"
-      role="menuitem"
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      disabled={disabled}
       tabIndex={-1}
       aria-keyshortcuts={keys?.shortcut}
       onClick={(event) => {
@@ -86,6 +108,11 @@ export function MenuItem({ icon, size = 'regular', keys, onChoose, children }: M
     >
       {icon}
       {children}
+      {checked === true && (
+        <span className="ms-auto text-accent [&>svg]:size-4">
+          <CheckIcon />
+        </span>
+      )}
       {keys && (
         <kbd aria-hidden="true" dir="ltr" className="ms-auto ps-6 font-sans text-tag text-muted max-nav:hidden">
           {keys.caps.join('+')}

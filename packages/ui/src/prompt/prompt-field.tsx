@@ -3,7 +3,20 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import { promptCount } from './prompt-count.ts';
 
-const SIZES = { page: 'min-h-32 text-body', composer: 'min-h-17 text-lede' } as const;
+const SIZES = {
+  page: 'max-h-72 min-h-32 px-3.5 pt-3.5 pb-1.5 text-body',
+  composer: 'max-h-48 min-h-15 px-2 pt-1.5 text-lede',
+} as const;
+const BOX_LOOKS = {
+  page: 'bg-well shadow-control transition-shadow focus-within:shadow-typing has-aria-invalid:shadow-invalid forced-colors:border',
+  // The panel shows the focus: `composer-panel`.
+  composer: 'has-aria-invalid:shadow-invalid forced-colors:border',
+} as const;
+/** A composer has its tools beside its tabs, at its upper end; on phones there is no room for both. */
+const TOOLS_PLACES = {
+  page: 'px-2.5 pt-1.5 pb-2.5',
+  composer: 'max-nav:pb-1 nav:absolute nav:end-3 nav:top-3 nav:h-9',
+} as const;
 
 export interface PromptFieldProps {
   label: string;
@@ -17,7 +30,7 @@ export interface PromptFieldProps {
   placeholder?: string;
   /** The language of the page (BCP 47), in which the count is written. */
   locale: string;
-  /** `page`: five lines of text to begin with; `composer`: two, in larger letters. */
+  /** `page`: five lines of text to begin with; `composer`: two, in larger letters, on a panel with tabs above it. */
   size?: keyof typeof SIZES;
   /** Small chips below the text. */
   tools?: ReactNode;
@@ -59,7 +72,7 @@ export function PromptField(props: PromptFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
-      <div className="rounded-[14px] bg-well shadow-control transition-shadow focus-within:shadow-typing has-aria-invalid:shadow-invalid forced-colors:border">
+      <div className={`rounded-[14px] ${BOX_LOOKS[size]}`}>
         <textarea
           {...rest}
           id={id}
@@ -72,9 +85,9 @@ export function PromptField(props: PromptFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
-          className={`block [unicode-bidi:plaintext] field-sizing-content max-h-72 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
+          className={`block [unicode-bidi:plaintext] field-sizing-content w-full resize-none bg-transparent text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
         />
-        <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1.5 pb-2.5">
+        <div className={`flex flex-wrap items-center gap-1.5 ${TOOLS_PLACES[size]}`}>
           {tools}
           <Count
             id={`${id}-count`}

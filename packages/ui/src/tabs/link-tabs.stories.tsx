@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { ImageIcon, TextIcon } from '../icon/icons.ts';
 import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
@@ -23,6 +24,20 @@ export const SaysWhereOneIs: Story = {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
     await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#projects');
+  },
+};
+
+export const OnAPanel: Story = {
+  args: {
+    look: 'bare',
+    value: 'text',
+    tabs: [
+      { value: 'text', href: '#text', icon: <TextIcon />, label: 'Text' },
+      { value: 'image', href: '#image', icon: <ImageIcon />, label: 'Image' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('aria-current', 'page');
   },
 };
 

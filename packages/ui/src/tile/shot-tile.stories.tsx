@@ -46,6 +46,33 @@ export const ShowsItsWordsInFocus: Story = {
   },
 };
 
+export const WithASecondWayOn: Story = {
+  args: { action: 'Remix', other: { href: '/text-to-video/#style=ink', label: 'Reuse settings' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const other = canvas.getByRole('link', { name: 'Reuse settings' });
+    await expect(other).toHaveFocus();
+    await expect(other).toHaveAttribute('href', '/text-to-video/#style=ink');
+    await waitFor(() => expect(getComputedStyle(other).opacity).toBe('1'));
+  },
+};
+
+export const TooNarrowForTwo: Story = {
+  ...WithASecondWayOn,
+  decorators: [
+    (Story) => (
+      <div className="w-44">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Reuse settings' })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 export const LongTitle: Story = {
   args: { title: 'A whale glides through shafts of light under water, past a reef with a hundred fish in all colours' },
   play: async ({ canvas }) => {

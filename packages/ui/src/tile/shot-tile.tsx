@@ -17,6 +17,8 @@ export interface ShotTileProps {
   /** What that costs, as a number to be seen and as words. */
   price: string;
   priceWords: string;
+  /** A second way on, beside it; narrow tiles have no room for it. */
+  other?: { readonly href: string; readonly label: string } | undefined;
   /** Fills the tile: a picture, and a film over it while that plays. Decoration, since the title says what it is. */
   children: ReactNode;
 }
@@ -25,11 +27,14 @@ export interface ShotTileProps {
 const SHOWN_CLASSES =
   'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 max-nav:opacity-100 pointer-coarse:opacity-100';
 
+const ACTION_CLASSES =
+  'inline-flex min-h-8 items-center gap-2 rounded-control bg-glass px-2.5 text-small font-label text-on-media max-nav:min-h-11 pointer-coarse:min-h-11';
+
 /** A film to go on from, as large as its place. */
 export function ShotTile(props: ShotTileProps) {
-  const { href, title, titleLang, corner, action, icon, price, priceWords, children } = props;
+  const { href, title, titleLang, corner, action, icon, price, priceWords, other, children } = props;
   return (
-    <div className="group relative h-full overflow-hidden rounded-card bg-surface-2 has-focus-visible:focus-ring">
+    <div className="group @container relative h-full overflow-hidden rounded-card bg-surface-2 has-focus-visible:focus-ring">
       <Anchor href={href} className="block size-full outline-none">
         <span
           aria-hidden="true"
@@ -47,10 +52,10 @@ export function ShotTile(props: ShotTileProps) {
           {corner}
         </span>{' '}
         <span
-          className={`absolute start-3 bottom-3 inline-flex min-h-8 max-w-[calc(100%-24px)] items-center gap-2 rounded-control bg-glass px-2.5 text-small font-label text-on-media max-nav:start-1.5 max-nav:bottom-1.5 max-nav:min-h-11 [&>svg]:size-4 [&>svg]:flex-none ${SHOWN_CLASSES}`}
+          className={`absolute start-3 bottom-3 max-w-[calc(100%-24px)] max-nav:start-1.5 max-nav:bottom-1.5 [&>svg]:size-4 [&>svg]:flex-none ${ACTION_CLASSES} ${SHOWN_CLASSES}`}
         >
           {icon}
-          <span className="truncate max-nav:sr-only">{action}</span>{' '}
+          <span className="truncate">{action}</span>{' '}
           <span aria-hidden="true" className="inline-flex items-center gap-1 tabular-nums [&>svg]:size-3.5">
             <CoinIcon />
             {price}
@@ -59,6 +64,14 @@ export function ShotTile(props: ShotTileProps) {
         </span>
         <span aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
       </Anchor>
+      {other && (
+        <Anchor
+          href={other.href}
+          className={`absolute end-3 bottom-3 hidden hover:bg-surface-4 @min-[15rem]:inline-flex ${ACTION_CLASSES} ${SHOWN_CLASSES}`}
+        >
+          {other.label}
+        </Anchor>
+      )}
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { Anchor } from '../link/link-provider.tsx';
 const SHAPES = {
   portrait: 'aspect-[4/5]',
   banner: 'aspect-[4/3] nav:aspect-[10/3]',
-  tool: 'aspect-[4/3] nav:aspect-[16/9]',
+  /** As high as its row. */
+  bento: 'h-full min-h-48',
 } as const;
 
 const TITLE_LOOKS = {
   portrait: 'truncate text-lede font-bold',
   banner: 'truncate type-display',
-  tool: 'text-lede font-bold',
+  bento: 'text-lede font-bold',
 } as const;
 
 export interface TileProps {
