@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { RECIPES } from '../../packages/footage/src/effects.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
-import { drawFrame } from './draw-frame.mjs';
+import { drawFrame, drawFrames } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
 import { photoFrame } from './photo-frame.mjs';
 import { restyledFrame } from './restyled-frame.mjs';
@@ -57,4 +57,62 @@ const strips = await Promise.all(
 await write(
   'tool-effects',
   onCanvas((context) => strips.forEach((strip, index) => context.drawImage(strip, index * strip.width, 0))),
+);
+
+/** A film in the editor: its frames on a timeline, with two more clips after it. */
+const CLIPS = [
+  { prompt: 'A whale glides through the deep sea', share: 3, seed: 4 },
+  { prompt: 'A lighthouse by the sea at sunset', share: 2, seed: 9 },
+  { prompt: 'A rocket flies over a ringed planet', share: 2, seed: 3 },
+];
+const BAR = { x: 48, y: 250, width: WIDTH - 96, height: 64, pad: 8, gap: 5, round: 14, at: 0.5 };
+const INKS = { bed: 'rgb(8 7 6 / 0.8)', lamp: '#ffb648' };
+
+const planOf = ({ prompt, seed }) =>
+  planScene(prompt, { shape: '16:9', resolution: '540p', seconds: 5, style: 'storybook', seed });
+
+/** Tiles of a clip side by side, each cut to a square of its middle. */
+function drawTiles(context, frames, { x, y, width, height }) {
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, 8);
+  context.clip();
+  const count = Math.ceil(width / height);
+  for (let tile = 0; tile < count; tile += 1) {
+    const frame = frames[tile % frames.length];
+    const cut = (frame.width - frame.height) / 2;
+    context.drawImage(frame, cut, 0, frame.height, frame.height, x + tile * height, y, height, height);
+  }
+  context.restore();
+}
+
+function drawBar(context, clips) {
+  const { x, y, width, height, pad, gap, round, at } = BAR;
+  context.fillStyle = INKS.bed;
+  context.beginPath();
+  context.roundRect(x, y, width, height, round);
+  context.fill();
+  const room = width - 2 * pad - (clips.length - 1) * gap;
+  const shares = clips.reduce((sum, { share }) => sum + share, 0);
+  let left = x + pad;
+  for (const { frames, share } of clips) {
+    const own = (room * share) / shares;
+    drawTiles(context, frames, { x: left, y: y + pad, width: own, height: height - 2 * pad });
+    left += own + gap;
+  }
+  context.fillStyle = INKS.lamp;
+  context.shadowColor = INKS.lamp;
+  context.shadowBlur = 14;
+  context.fillRect(x + width * at, y - 10, 4, height + 20);
+  context.shadowBlur = 0;
+}
+
+const clips = [];
+for (const clip of CLIPS) clips.push({ ...clip, frames: await drawFrames(planOf(clip), [24, 60, 96]) });
+await write(
+  'tool-remix',
+  onCanvas((context) => {
+    context.drawImage(clips[0].frames[0], 0, 0, WIDTH, HEIGHT);
+    drawBar(context, clips);
+  }),
 );

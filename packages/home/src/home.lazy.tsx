@@ -70,7 +70,7 @@ export function HomeSections({ routes, ...links }: HomeSectionsProps) {
   const { formHref, pictureFormHref, videoFormHref, hrefOfEffect } = links;
   const pages: ClipPages = { text: formHref, image: pictureFormHref, video: videoFormHref, effect: hrefOfEffect };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <TryPromptsPanel />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
         <BelowHeroPanel pages={pages}>

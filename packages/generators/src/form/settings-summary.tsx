@@ -1,5 +1,5 @@
 import type { Choice, ParameterName } from '@kinora/contracts/catalogue';
-import { ButtonLink, Menu, MenuDivider, MenuItem, MenuLink, SettingsIcon } from '@kinora/ui';
+import { ButtonLink, ChevronDownIcon, Menu, MenuDivider, MenuItem, MenuLink, SettingsIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -46,6 +46,7 @@ function ChipMenu({ chip, modelsHref, onChoose }: ChipMenuProps) {
         <>
           {icon}
           <bdi>{chosen}</bdi>
+          {name === 'model' && <ChevronDownIcon />}
         </>
       }
     >

@@ -15,5 +15,12 @@ export function AwaitedClipPanel() {
   const [seen, setSeen] = useState<string>();
   const awaited = awaitedClip(creations, seen);
   if (awaited && awaited.creation.id !== seen) setSeen(awaited.creation.id);
-  return awaited && <AwaitedClip {...awaited} href={`#${YOURS}`} />;
+  return (
+    awaited && (
+      // Above the composer, which lies on the lower end of the film.
+      <div className="absolute inset-x-4 bottom-(--hero-free) max-w-message nav:inset-x-10">
+        <AwaitedClip {...awaited} href={`#${YOURS}`} />
+      </div>
+    )
+  );
 }

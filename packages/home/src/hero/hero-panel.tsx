@@ -21,7 +21,7 @@ export function HeroPanel({ composer }: HeroPanelProps) {
       film={
         creating && (
           <creating.LiveCanvasPanel>
-            <HeroShade isBare={isWriting} />
+            <HeroShade />
           </creating.LiveCanvasPanel>
         )
       }

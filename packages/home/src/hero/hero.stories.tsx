@@ -51,7 +51,10 @@ export const MakesWayForTheOwnScene: Story = {
 };
 
 export const WithAClipInTheMaking: Story = {
-  args: { isWriting: true, status: <p className="rounded-inner bg-glass p-3">Your clip is being made</p> },
+  args: {
+    isWriting: true,
+    status: <p className="absolute bottom-(--hero-free) rounded-inner bg-glass p-3">Your clip is being made</p>,
+  },
   play: async ({ canvas, canvasElement }) => {
     const composer = canvasElement.querySelector('.h-40')?.getBoundingClientRect();
     await expect(canvas.getByText('Your clip is being made').getBoundingClientRect().bottom).toBeLessThan(

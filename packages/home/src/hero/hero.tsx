@@ -15,7 +15,7 @@ export interface HeroProps {
   film?: ReactNode;
   /** Where a scene is written; stands on the lower edge of the film. */
   composer: ReactNode;
-  /** On the film, above the composer: the clip that is being made. */
+  /** On the film: the clip that is being made. */
   status?: ReactNode;
   /** Somebody's own scene is on the stage: the words that explain it make way. */
   isWriting: boolean;
@@ -37,21 +37,9 @@ function Picture({ posters }: Pick<HeroProps, 'posters'>) {
   );
 }
 
-/**
- * Which part of the film is seen where its place is less wide or less high: what the composer leaves free. The example
- * has its boat beside the words.
- */
-const FILM_CLASSES =
-  '[&_:is(canvas,img)]:object-[70%_100%] [&_:is(canvas,img)]:transition-[object-position] [&_:is(canvas,img)]:duration-slow data-writing:[&_:is(canvas,img)]:object-[50%_100%] nav:[&_:is(canvas,img)]:object-[50%_90%]';
-
-/** Keeps the words on a film readable, whatever it shows; without words it lets the film alone. */
-export function HeroShade({ isBare = false }: { isBare?: boolean }) {
-  return (
-    <div
-      data-bare={isBare || undefined}
-      className="pointer-events-none absolute inset-0 hero-shade transition-opacity duration-slow data-bare:opacity-0"
-    />
-  );
+/** Keeps the words on a film readable, whatever it shows, as long as they are there. */
+export function HeroShade() {
+  return <div className="pointer-events-none absolute inset-0 hero-words hero-shade" />;
 }
 
 /** The top of the home page: the product in one sentence, with the scene that moves while one types. */
@@ -62,19 +50,16 @@ export function Hero({ posters, film, composer, status, isWriting }: HeroProps) 
       <section
         aria-label={t`Live preview`}
         data-writing={isWriting || undefined}
-        className={`relative isolate -mb-21 h-[clamp(24rem,58dvh,32rem)] overflow-hidden bg-well max-nav:-mx-(--frame-gutter) max-nav:-mt-2 nav:-mb-33 nav:h-[clamp(26rem,60dvh,42rem)] nav:rounded-stage nav:shadow-film ${FILM_CLASSES}`}
+        className="relative isolate overflow-hidden bg-well hero-stage nav:rounded-stage nav:shadow-film"
       >
         <Picture posters={posters} />
-        <HeroShade isBare={isWriting} />
+        <HeroShade />
         {film}
-        <div className="pointer-events-none absolute inset-x-4 top-4 grid max-w-message justify-items-start gap-3 nav:inset-x-10 nav:top-8 nav:gap-4">
+        <div className="hero-copy">
           <Tag look="glass" size="medium" live>
             <Trans>Live preview, free</Trans>
           </Tag>
-          <div
-            data-away={isWriting || undefined}
-            className="grid gap-3 transition-[opacity,translate] duration-slow data-away:-translate-y-2 data-away:opacity-0 nav:gap-4"
-          >
+          <div className="grid gap-3 hero-words nav:gap-4">
             <h1 className="type-hero">
               <Trans>
                 Describe a scene. <br />
@@ -86,11 +71,7 @@ export function Hero({ posters, film, composer, status, isWriting }: HeroProps) 
             </p>
           </div>
         </div>
-        {status !== undefined && (
-          <div className="absolute inset-x-4 bottom-25 max-w-message empty:hidden nav:inset-x-10 nav:bottom-37">
-            {status}
-          </div>
-        )}
+        {status}
         <div aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
       </section>
       <div className="relative mx-auto w-full max-w-composer">{composer}</div>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
+import { CheckIcon } from '../icon/icons.ts';
 import { Anchor, type LinkTarget } from '../link/link-provider.tsx';
 import { closeMenu, firstItemOf, MenuEntries } from './menu-entries.tsx';
 
@@ -47,7 +47,6 @@ export function Menu({ label, trigger, look = 'round', tabIndex, header, childre
         className={`anchor-here active:scale-98 ${LOOKS[look].button}`}
       >
         {trigger}
-        {look === 'chip' && <ChevronDownIcon />}
       </button>
       <div
         id={id}

@@ -7,16 +7,9 @@ const SIZES = {
   page: 'max-h-72 min-h-32 px-3.5 pt-3.5 pb-1.5 text-body',
   composer: 'max-h-48 min-h-15 px-2 pt-1.5 text-lede',
 } as const;
-const BOX_LOOKS = {
-  page: 'bg-well shadow-control transition-shadow focus-within:shadow-typing has-aria-invalid:shadow-invalid forced-colors:border',
-  // The panel shows the focus: `composer-panel`.
-  composer: 'has-aria-invalid:shadow-invalid forced-colors:border',
-} as const;
-/** A composer has its tools beside its tabs, at its upper end; on phones there is no room for both. */
-const TOOLS_PLACES = {
-  page: 'px-2.5 pt-1.5 pb-2.5',
-  composer: 'max-nav:pb-1 nav:absolute nav:end-3 nav:top-3 nav:h-9',
-} as const;
+// Of a composer the whole panel shows the focus.
+const BOX_LOOKS = { page: 'bg-well shadow-control focus-within:shadow-typing', composer: '' } as const;
+const TOOLS_PLACES = { page: 'px-2.5 pt-1.5 pb-2.5', composer: 'composer-tools' } as const;
 
 export interface PromptFieldProps {
   label: string;
@@ -72,7 +65,9 @@ export function PromptField(props: PromptFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
-      <div className={`rounded-[14px] ${BOX_LOOKS[size]}`}>
+      <div
+        className={`rounded-[14px] transition-shadow has-aria-invalid:shadow-invalid forced-colors:border ${BOX_LOOKS[size]}`}
+      >
         <textarea
           {...rest}
           id={id}

@@ -39,6 +39,20 @@ export const KeepsALongTitleOnOneLine: Story = {
   },
 };
 
+export const AsHighAsItsRow: Story = {
+  args: { shape: 'bento' },
+  decorators: [
+    (Story) => (
+      <div className="grid h-75 w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(300);
+  },
+};
+
 export const Banner: Story = {
   args: { shape: 'banner', title: 'Pumpkin patch', tag: <Tag look="lamp">Halloween collection</Tag> },
   decorators: [

@@ -9,6 +9,11 @@ const SHAPES = {
   bento: 'h-full min-h-48',
 } as const;
 
+/** A row gives a tile its height, where its shape does not. */
+const FRAME_HEIGHTS = { portrait: '', banner: '', bento: 'h-full' } as const;
+/** Where there are many, one that is out of sight costs nothing: no styles, no layout, no paint. */
+const SIGHT_CLASSES = '[content-visibility:auto]';
+
 const TITLE_LOOKS = {
   portrait: 'truncate text-lede font-bold',
   banner: 'truncate type-display',
@@ -31,9 +36,10 @@ export interface TileProps {
 /** A picture that leads somewhere, with its words on it. */
 export function Tile({ href, title, detail, tag, shape = 'portrait', children }: TileProps) {
   return (
-    <div className="group relative overflow-hidden rounded-card bg-surface-2 has-focus-visible:focus-ring">
-      {/* Its size is known by its shape, so one that is out of sight costs nothing: no styles, no layout, no paint. */}
-      <Anchor href={href} className={`block outline-none [content-visibility:auto] ${SHAPES[shape]}`}>
+    <div
+      className={`group relative overflow-hidden rounded-card bg-surface-2 has-focus-visible:focus-ring ${FRAME_HEIGHTS[shape]}`}
+    >
+      <Anchor href={href} className={`block outline-none ${SHAPES[shape]} ${shape === 'bento' ? '' : SIGHT_CLASSES}`}>
         <span
           aria-hidden="true"
           className="absolute inset-0 transition-[scale] duration-scene ease-out group-hover:scale-[1.035] [&>*]:absolute [&>*]:inset-0 [&>*]:size-full"
