@@ -35,7 +35,7 @@ test.describe('with motion', () => {
       await page.waitForTimeout(200);
       expect(await playing(page).count()).toBeLessThanOrEqual(6);
     }
-    await page.getByRole('button', { name: 'Stop the motion' }).click();
+    await page.getByRole('button', { name: 'Pause all scenes' }).click();
     await expect(playing(page)).toHaveCount(0);
   });
 });

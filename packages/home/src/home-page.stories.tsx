@@ -58,8 +58,8 @@ export const ExplainsTheProduct: Story = {
 
 export const WritesWhatIsTried: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
-    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A paper boat on a storm at night');
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat in a storm at night' }));
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A paper boat in a storm at night');
   },
 };
 

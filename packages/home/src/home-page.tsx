@@ -26,7 +26,7 @@ export function HomePage({ composer, ...links }: HomePageProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHead
         title={t`Kinora · Describe a scene, watch it play`}
-        description={t`Write a scene and see it move while you type. Pay with credits for clips that arrive.`}
+        description={t`Describe a scene and watch it move as you type. You pay only for clips that arrive.`}
       />
       <HeroPanel composer={composer} />
       {/* The page's footer waits below the screen, so that nothing that is seen moves when the rest is here. */}

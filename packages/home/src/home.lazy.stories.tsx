@@ -22,7 +22,7 @@ export default meta;
 
 export const GoesOnFromAScene: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const scene = await canvas.findByRole('link', { name: /^A paper boat on a storm at night/ });
+    const scene = await canvas.findByRole('link', { name: /^A paper boat in a storm at night/ });
     await expect(scene).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/text-to-video\/#model=local&prompt=A\+paper\+boat/),

@@ -52,7 +52,7 @@ export const Ready: Story = {
 export const Failed: Story = {
   args: { creation: aCreation({ state: 'failed' }) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Your clip did not arriveYou were not charged.');
+    await expect(canvasElement).toHaveTextContent('Your clip didn’t come throughYou weren’t charged.');
   },
 };
 

@@ -16,17 +16,17 @@ function Title({ creation: { state }, count }: Pick<AwaitedClipProps, 'creation'
   if (state === 'waiting' || state === 'running') {
     return <Plural value={count} one="Your clip is being made" other="# clips are being made" />;
   }
-  return <Trans>Your clip did not arrive</Trans>;
+  return <Trans>Your clip didn’t come through</Trans>;
 }
 
 function Detail({ creation }: Pick<AwaitedClipProps, 'creation'>) {
   const { i18n } = useLingui();
   const { state, position, etaP50, etaP90 } = creation;
   const eta = etaP50 === null ? undefined : i18n._(readyInWords({ p50: etaP50, p90: etaP90 }));
-  if (state === 'ready') return <Trans>It is in your library, too.</Trans>;
+  if (state === 'ready') return <Trans>It’s saved in your library too.</Trans>;
   if (state === 'running') return eta ?? i18n._(phaseWords(creation));
   if (state === 'waiting') return eta ?? (position === null ? null : i18n._(placeWords(position)));
-  return <Trans>You were not charged.</Trans>;
+  return <Trans>You weren’t charged.</Trans>;
 }
 
 /** How far the clip is that was asked for last, where one looks: on the stage. */

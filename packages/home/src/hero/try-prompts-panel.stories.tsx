@@ -35,7 +35,7 @@ export const TakesASceneByChance: Story = {
 
 export const WritesTheDraft: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
-    await expect(store.get(draftAtom).prompt).toBe('A paper boat on a storm at night');
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat in a storm at night' }));
+    await expect(store.get(draftAtom).prompt).toBe('A paper boat in a storm at night');
   },
 };

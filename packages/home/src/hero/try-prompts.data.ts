@@ -3,7 +3,7 @@ import type { PromptLanguage } from '@kinora/creations/links';
 /** Prompts for one click, in each language the engine reads. */
 export const TRY_PROMPTS: Readonly<Record<PromptLanguage, readonly string[]>> = {
   en: [
-    'A paper boat on a storm at night',
+    'A paper boat in a storm at night',
     'A rocket flies over a ringed planet',
     'A deer in a snowy forest at dusk',
     'A taxi drives through a neon city in the rain',

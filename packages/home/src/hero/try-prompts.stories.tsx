@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TriesOne: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
-    await expect(args.onTry).toHaveBeenCalledWith('A paper boat on a storm at night');
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat in a storm at night' }));
+    await expect(args.onTry).toHaveBeenCalledWith('A paper boat in a storm at night');
   },
 };
 

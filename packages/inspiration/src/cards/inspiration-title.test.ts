@@ -16,7 +16,7 @@ it('is the prompt of a scene, in English where the engine does not read the lang
 
 it('is in the words of the page for everything else', () => {
   expect(effect && titleIn(effect, inLocale('en'))).toEqual({
-    title: 'Fairy wings and a trail of dust',
+    title: 'Fairy wings and a trail of sparkles',
     language: undefined,
   });
 });

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatAPressDoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the motion' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the scenes move' }));
-    await expect(canvas.getByRole('button', { name: 'Stop the motion' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause all scenes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play all scenes' }));
+    await expect(canvas.getByRole('button', { name: 'Pause all scenes' })).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export function LoopsSwitchPanel() {
   const [playsLoops, setPlaysLoops] = useAtom(playsLoopsAtom);
   return (
     <IconButton
-      label={playsLoops ? t`Stop the motion` : t`Let the scenes move`}
+      label={playsLoops ? t`Pause all scenes` : t`Play all scenes`}
       icon={playsLoops ? <PauseIcon /> : <PlayIcon />}
       onClick={() => setPlaysLoops(!playsLoops)}
     />

@@ -54,7 +54,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'boat-storm',
-    prompts: { en: 'A paper boat on a storm at night', de: 'Ein Papierboot im Sturm bei Nacht' },
+    prompts: { en: 'A paper boat in a storm at night', de: 'Ein Papierboot im Sturm bei Nacht' },
     look: 'storybook',
     mood: 'dramatic',
     shape: '1:1',
