@@ -1,8 +1,8 @@
-// Draws what stands for the film on the home page's stage until that is there.
+// Draws what stands for the film on the home page's stage until that is there: the very frame with which it begins.
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-posters.mjs
 import { writeFile } from 'node:fs/promises';
 
-import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
+import { EXAMPLE_AREAS, EXAMPLE_OPTIONS, EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
@@ -11,6 +11,8 @@ import { drawFrame } from './draw-frame.mjs';
 const STILL = 24;
 const WIDTHS = [1200, 640];
 const QUALITY = 62;
+/** By the side on which the words stand. */
+const NAMES = { left: 'poster', right: 'poster-rtl' };
 
 function scaled(frame, width) {
   const small = createCanvas(width, Math.round((frame.height / frame.width) * width));
@@ -19,9 +21,12 @@ function scaled(frame, width) {
 }
 
 const folder = new URL('../../packages/live-stage/pictures/', import.meta.url);
-const frame = await drawFrame(planScene(EXAMPLE_PROMPT, EXAMPLE_OPTIONS), STILL);
-for (const width of WIDTHS) {
-  const bytes = scaled(frame, width).toBuffer('image/webp', QUALITY);
-  await writeFile(new URL(`poster-${width}.webp`, folder), bytes);
-  console.log(`poster-${width}: ${(bytes.length / 1000).toFixed(1)} kB`);
+for (const [side, name] of Object.entries(NAMES)) {
+  const options = { ...EXAMPLE_OPTIONS, safeArea: EXAMPLE_AREAS[side] };
+  const frame = await drawFrame(planScene(EXAMPLE_PROMPT, options), STILL);
+  for (const width of WIDTHS) {
+    const bytes = scaled(frame, width).toBuffer('image/webp', QUALITY);
+    await writeFile(new URL(`${name}-${width}.webp`, folder), bytes);
+    console.log(`${name}-${width}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  }
 }

@@ -9,6 +9,7 @@ const FEATURES = {
   '/image-to-video/': 'generators',
   '/library/': 'library',
   '/member/': 'member-center',
+  '/models/': 'home',
   '/privacy/': 'layout-nav',
   '/support/': 'layout-nav',
   '/terms/': 'layout-nav',

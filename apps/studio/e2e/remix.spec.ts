@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { chooseSmallest, createButton, promptField, signUp } from './stranger.ts';
 import { expect, MOVING, test } from './studio.ts';
 
-const scenes = (page: Page) => page.getByRole('list', { name: 'Inspiration' }).getByRole('link');
+const scenes = (page: Page) =>
+  page.getByRole('list', { name: 'Inspiration' }).getByRole('link', { name: /Remix \d+ credits$/ });
 const playing = (page: Page) => page.locator('main video');
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -48,12 +49,25 @@ test('a guest finds a scene by its look and goes on from it, at its price', asyn
   await page.getByRole('button', { name: 'Woodcut' }).click();
   await expect(scenes(page).first()).toHaveAttribute('href', /style=woodcut/);
   const scene = scenes(page).first();
-  await expect(scene).toHaveAccessibleName(/Remix this scene 8 credits$/);
+  await expect(scene).toHaveAccessibleName(/Remix 8 credits$/);
   const name = (await scene.getAttribute('href'))?.match(/prompt=([^&]+)/)?.[1] ?? '';
   await scene.click();
   await expect(page).toHaveURL(/\/text-to-video\/$/);
   await expect(promptField(page)).toHaveValue(decodeURIComponent(name.replaceAll('+', ' ')));
   await expect(page.getByRole('radio', { name: 'Woodcut' })).toBeChecked();
+});
+
+test('a guest who has no idea is surprised by another scene each time', async ({ page }) => {
+  await page.goto('/ai-video-remix/');
+  const surprise = page.getByRole('link', { name: 'Surprise me' });
+  await surprise.click();
+  await expect(page).toHaveURL(/\/text-to-video\/$/);
+  await expect(promptField(page)).not.toHaveValue('');
+  const first = await promptField(page).inputValue();
+  await page.goBack();
+  await surprise.click();
+  await expect(page).toHaveURL(/\/text-to-video\/$/);
+  await expect(promptField(page)).not.toHaveValue(first);
 });
 
 test('the list goes on when somebody comes near its end', async ({ page }) => {

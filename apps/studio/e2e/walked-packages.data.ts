@@ -25,6 +25,7 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'first-load.spec.ts': ['generators', 'home', 'layout-nav', 'ui'],
   'google.spec.ts': ['auth', 'generators', 'member-center'],
   'hardened.spec.ts': ['api-client', 'auth', 'generators', 'home', 'member-center'],
+  'home.spec.ts': ['auth', 'creating', 'creations', 'generators', 'home', 'inspiration', 'layout-nav', 'live-stage'],
   'image.spec.ts': ['creating', 'creations', 'generators', 'footage', 'media-node'],
   'keyboard.spec.ts': ['auth', 'creating', 'generators', 'layout-nav'],
   'kill.spec.ts': ['creations', 'generators', 'media-node'],

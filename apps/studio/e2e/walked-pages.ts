@@ -9,6 +9,7 @@ export const WALKED_PAGES = [
   '/ai-video-effects/disco-fever/',
   '/ai-video-remix/?page=inspiration',
   '/ai-video-remix/?page=history',
+  '/models/',
   '/terms/',
   '/privacy/',
   '/support/contact-us/',

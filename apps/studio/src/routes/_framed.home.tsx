@@ -1,6 +1,5 @@
 import { ComposerPanel } from '@kinora/generators';
 import { HomePage } from '@kinora/home';
-import { ClapperboardIcon, EffectIcon, ImageIcon, TextIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -13,12 +12,7 @@ function Page() {
   const composer = (
     <ComposerPanel
       label={t`New clip`}
-      tabs={[
-        { value: 'text', href: HOME, icon: <TextIcon />, label: t`Text` },
-        { value: 'image', href: IMAGE_TO_VIDEO, icon: <ImageIcon />, label: t`Image` },
-        { value: 'video', href: VIDEO_TO_VIDEO, icon: <ClapperboardIcon />, label: t`Video` },
-        { value: 'effect', href: EFFECTS_PATH, icon: <EffectIcon />, label: t`Effect` },
-      ]}
+      tabHrefs={{ text: HOME, image: IMAGE_TO_VIDEO, video: VIDEO_TO_VIDEO, effect: EFFECTS_PATH }}
       settingsHref={TEXT_TO_VIDEO}
       modelsHref={PAGES.models}
     />

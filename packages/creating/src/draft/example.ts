@@ -9,8 +9,8 @@ export const EXAMPLE_PROMPTS: Readonly<Record<PromptLanguage, string>> = {
 /** What the stage draws of it. */
 export const EXAMPLE_PROMPT = EXAMPLE_PROMPTS.en;
 
-/** Draws it with the boat beside the headline of the home page. */
-export const EXAMPLE_SEED = 32;
+/** Draws it with a calm sky where words may stand, and the boat on the other side. */
+export const EXAMPLE_SEED = 16;
 
 /** How it is drawn where nothing else was chosen: the poster of the home page is a frame of this very film. */
 export const EXAMPLE_OPTIONS = {
@@ -22,6 +22,15 @@ export const EXAMPLE_OPTIONS = {
   camera: 'auto',
   watermark: true,
 } as const;
+
+/** A side of the stage on which words stand. */
+export type CoveredSide = 'left' | 'right';
+
+/** Where boat and sun are seen when words stand on a side and a form below them, in shares of the frame. */
+export const EXAMPLE_AREAS = {
+  left: { x: 0.5, y: 0.18, width: 0.46, height: 0.56 },
+  right: { x: 0.04, y: 0.18, width: 0.46, height: 0.56 },
+} as const satisfies Record<CoveredSide, unknown>;
 
 /** What may be written beside a video, in each language the engine reads. */
 export const EXAMPLE_CHANGES: Readonly<Record<PromptLanguage, string>> = {

@@ -2,9 +2,9 @@ import { promptLanguageOf } from '@kinora/creations/links';
 import { LiveCanvas } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { EXAMPLE_AREAS, EXAMPLE_PROMPTS, type CoveredSide } from '../draft/example.ts';
 import { promptAtom } from '../kept/kept-draft-atoms.ts';
 import {
   isExampleAtom,
@@ -18,12 +18,14 @@ import {
 const WIDE = 1.3;
 
 export interface LiveCanvasPanelProps {
+  /** Where words stand on the example, which is composed beside them; an own scene is shown as its clip will be. */
+  leavesFree?: CoveredSide;
   /** Between the film and its button. */
   children?: ReactNode;
 }
 
 /** The film of the draft without the tools of a stage. */
-export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
+export function LiveCanvasPanel({ leavesFree, children }: LiveCanvasPanelProps) {
   const { t, i18n } = useLingui();
   const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
@@ -31,9 +33,14 @@ export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
   const scene = useAtomValue(previewSceneAtom);
   const prompt = useAtomValue(promptAtom);
   const isExample = useAtomValue(isExampleAtom);
+  const shown = useMemo(() => {
+    if (!isExample || !leavesFree || scene.kind !== 'prompt') return scene;
+    const area = { safeArea: EXAMPLE_AREAS[leavesFree] };
+    return { ...scene, options: { ...scene.options, ...area } };
+  }, [scene, isExample, leavesFree]);
   useEffect(() => {
-    player.show(scene);
-  }, [player, scene]);
+    player.show(shown);
+  }, [player, shown]);
   return (
     <LiveCanvas
       state={state}

@@ -2,7 +2,6 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { lazyCreating, openLinkAtom } from '@kinora/creating';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
-import { ClapperboardIcon, EffectIcon, ImageIcon, TextIcon } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -21,12 +20,7 @@ const meta = {
   beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load()])),
   args: {
     label: 'New clip',
-    tabs: [
-      { value: 'text', href: '/home/', icon: <TextIcon />, label: 'Text' },
-      { value: 'image', href: '/image-to-video/', icon: <ImageIcon />, label: 'Image' },
-      { value: 'video', href: '/video-to-video/', icon: <ClapperboardIcon />, label: 'Video' },
-      { value: 'effect', href: '/ai-video-effects/', icon: <EffectIcon />, label: 'Effect' },
-    ],
+    tabHrefs: { text: '/home/', image: '/image-to-video/', video: '/video-to-video/', effect: '/ai-video-effects/' },
     settingsHref: '/text-to-video/',
     modelsHref: '/models/',
   },

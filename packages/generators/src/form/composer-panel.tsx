@@ -1,16 +1,16 @@
 import { pressCreateAtom } from '@kinora/creating';
-import { LinkTabs, type LinkTab, Skeleton, useLazy } from '@kinora/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Skeleton, useLazy } from '@kinora/ui';
 import { useSetAtom } from 'jotai';
 
 import { lazyForm } from '../lazy-form.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
+import type { ComposerTabsProps } from './composer-tabs.tsx';
 
 export interface ComposerPanelProps {
   /** Names the form. */
   label: string;
-  /** What a clip can be begun with, each with a page of its own; the first is this one. */
-  tabs: readonly [LinkTab, ...LinkTab[]];
+  /** Where clips of words, pictures and videos, and effects, are begun. */
+  tabHrefs: ComposerTabsProps['hrefs'];
   /** Where all settings are. */
   settingsHref: string;
   /** Where all models are told of. */
@@ -18,8 +18,7 @@ export interface ComposerPanelProps {
 }
 
 /** The short form of a create page: the prompt, what is chosen, the price. It is the same draft. */
-export function ComposerPanel({ label, tabs, settingsHref, modelsHref }: ComposerPanelProps) {
-  const { t } = useLingui();
+export function ComposerPanel({ label, tabHrefs, settingsHref, modelsHref }: ComposerPanelProps) {
   const form = useLazy(lazyForm);
   const create = useSetAtom(pressCreateAtom);
   return (
@@ -29,7 +28,7 @@ export function ComposerPanel({ label, tabs, settingsHref, modelsHref }: Compose
       onSubmit={(event) => event.preventDefault()}
       className="relative grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-stage bg-overlay p-3 shadow-e3 transition-shadow has-[textarea:focus]:shadow-composing"
     >
-      <LinkTabs label={t`Start with`} look="bare" tabs={tabs} value={tabs[0].value} />
+      {form ? <form.ComposerTabs hrefs={tabHrefs} /> : <span className="h-9 max-nav:h-11" />}
       <PromptPanel size="composer" onSend={() => void create()} />
       {form ? (
         <form.LazyComposerPanel {...{ settingsHref, modelsHref }} onCreate={create} />

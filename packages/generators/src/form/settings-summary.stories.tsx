@@ -30,6 +30,14 @@ const meta = {
     modelsHref: '/models/',
     onChoose: fn(),
   },
+  decorators: [
+    // On phones the chips reach the edges of their panel.
+    (StoryOf) => (
+      <div className="p-3">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SettingsSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

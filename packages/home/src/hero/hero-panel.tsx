@@ -1,6 +1,8 @@
+import { directionOf } from '@kinora/contracts';
 import { lazyCreating, promptAtom } from '@kinora/creating';
 import { POSTERS } from '@kinora/live-stage';
 import { useLazy } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
 import { lazyHome } from '../lazy-home.ts';
@@ -8,26 +10,25 @@ import { Hero, HeroShade, type HeroProps } from './hero.tsx';
 
 export type HeroPanelProps = Pick<HeroProps, 'composer'>;
 
-const FROM_SMALL = [POSTERS.small, POSTERS.large] as const;
-
 /** The top of the home page, with the draft that all create pages share. */
 export function HeroPanel({ composer }: HeroPanelProps) {
   const creating = useLazy(lazyCreating);
   const home = useLazy(lazyHome);
-  const isWriting = useAtomValue(promptAtom) !== '';
+  const way = directionOf(useLingui().i18n.locale);
+  const { small, large } = POSTERS[way];
   return (
     <Hero
-      posters={FROM_SMALL}
+      posters={[small, large]}
       film={
         creating && (
-          <creating.LiveCanvasPanel>
+          <creating.LiveCanvasPanel leavesFree={way === 'ltr' ? 'left' : 'right'}>
             <HeroShade />
           </creating.LiveCanvasPanel>
         )
       }
       composer={composer}
       status={home && <home.AwaitedClipPanel />}
-      isWriting={isWriting}
+      isWriting={useAtomValue(promptAtom) !== ''}
     />
   );
 }

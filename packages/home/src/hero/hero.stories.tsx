@@ -8,7 +8,7 @@ import { Hero, HeroShade } from './hero.tsx';
 const meta = {
   component: Hero,
   args: {
-    posters: [POSTERS.small, POSTERS.large],
+    posters: [POSTERS.ltr.small, POSTERS.ltr.large],
     composer: <div className="h-40 rounded-stage bg-overlay shadow-e3" />,
     isWriting: false,
   },

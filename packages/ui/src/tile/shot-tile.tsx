@@ -67,7 +67,7 @@ export function ShotTile(props: ShotTileProps) {
       {other && (
         <Anchor
           href={other.href}
-          className={`absolute end-3 bottom-3 hidden hover:bg-surface-4 @min-[15rem]:inline-flex ${ACTION_CLASSES} ${SHOWN_CLASSES}`}
+          className={`absolute end-3 bottom-3 hover:bg-surface-4 @max-[15rem]:hidden ${ACTION_CLASSES} ${SHOWN_CLASSES}`}
         >
           {other.label}
         </Anchor>
