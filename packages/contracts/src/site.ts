@@ -14,8 +14,9 @@ export interface SiteSeason extends Season {
 }
 
 /**
- * What drives the countdown of prices: `daily` starts a day for each visitor (`product-spec.md` 4), `dated` counts to
- * the operator's own day (epoch milliseconds) and shows its text above every page, `off` shows none.
+ * What drives the countdown and the struck prices: `off`, the default, shows neither; `dated` counts to the operator's
+ * own day (epoch milliseconds) and shows its text above every page; `daily` starts a day for each visitor
+ * (`product-spec.md` 4), for operators who want that.
  */
 export type Promotion =
   | { readonly kind: 'off' }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { readSiteSettings } from './site-settings.ts';
 
-const plain = { KINORA_PROMOTION: 'daily', KINORA_ZONE: 'UTC', KINORA_LIVE_SUPPORT_URL: '', KINORA_SOCIALS: '' };
+const plain = { KINORA_PROMOTION: 'off', KINORA_ZONE: 'UTC', KINORA_LIVE_SUPPORT_URL: '', KINORA_SOCIALS: '' };
 const season = { name: 'Spring', from: '03-01', to: '05-31', image: '/a.svg', mobileImage: '/b.svg', path: '/home/' };
 const seasons = (...all: unknown[]) => ({ KINORA_SEASONS: JSON.stringify(all) });
 
-it('has Halloween and the countdown of the specification by default', () => {
+it('has Halloween and no promotion', () => {
   const { promotion, seasons: all, ...rest } = readSiteSettings(plain);
-  expect(promotion).toEqual({ kind: 'daily' });
+  expect(promotion).toEqual({ kind: 'off' });
   expect(all).toMatchObject([{ name: 'Halloween', from: '10-10', to: '11-03', path: '/ai-video-effects/' }]);
   expect(rest).toEqual({ zone: 'UTC', liveSupportUrl: '', socials: {} });
 });
@@ -33,8 +33,8 @@ it('takes what an operator says', () => {
     socials: { youtube: 'https://youtube.example/@us?a=b', x: 'https://x.example/us' },
     seasons: [season],
   });
-  expect(readSiteSettings({ ...plain, KINORA_PROMOTION: 'off', KINORA_SEASONS: '[]' })).toMatchObject({
-    promotion: { kind: 'off' },
+  expect(readSiteSettings({ ...plain, KINORA_PROMOTION: 'daily', KINORA_SEASONS: '[]' })).toMatchObject({
+    promotion: { kind: 'daily' },
     seasons: [],
   });
 });
@@ -44,6 +44,7 @@ describe('the start ends where', () => {
     ['a promotion has no end', { KINORA_PROMOTION: 'Sale|Now' }, 'KINORA_PROMOTION must be'],
     ['its end is no time', { KINORA_PROMOTION: 'Sale|Now|soon' }, 'KINORA_PROMOTION must be'],
     ['its end has no zone', { KINORA_PROMOTION: 'Sale|Now|2026-11-30T10:00' }, 'KINORA_PROMOTION must be'],
+    ['its end is a day that is none', { KINORA_PROMOTION: 'Sale|Now|2026-02-30T10:00Z' }, 'KINORA_PROMOTION must be'],
     ['a season is no JSON', { KINORA_SEASONS: 'halloween' }, 'KINORA_SEASONS must be'],
     ['a season is no list', { KINORA_SEASONS: '{}' }, 'KINORA_SEASONS must be'],
     ['a season lacks a field', seasons({ ...season, to: undefined }), 'KINORA_SEASONS must be'],

@@ -24,12 +24,19 @@ const DAY = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const PATH = /^\/(?!\/)[\w./-]*$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
+/** Its end in epoch milliseconds; undefined for what is no time, and for the 30th of February, which parses as another day. */
+function endOf(text: string): number | undefined {
+  const [day = ''] = text.split('T', 1);
+  const isDay = MOMENT.test(text) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  return isDay && !Number.isNaN(Date.parse(text)) ? Date.parse(text) : undefined;
+}
+
 /** A promotion with a name, words and an end; undefined for anything else. */
 function datedPromotion(text: string): Promotion | undefined {
   const [name, words, end, ...rest] = text.split('|').map((part) => part.trim());
   if (!name || !words || end === undefined || rest.length > 0 || text.length > TEXT_MAX) return undefined;
-  const endsAt = MOMENT.test(end) ? Date.parse(end) : Number.NaN;
-  return Number.isNaN(endsAt) ? undefined : { kind: 'dated', name, text: words, endsAt };
+  const endsAt = endOf(end);
+  return endsAt === undefined ? undefined : { kind: 'dated', name, text: words, endsAt };
 }
 
 /** Throws one sentence. */
