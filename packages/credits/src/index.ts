@@ -1,3 +1,5 @@
+export { type Arrival, arrivalAtom, noteArrivalAtom } from './arrival-atoms.ts';
+export { arrivalWords } from './arrival-words.ts';
 export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-atoms.ts';
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
 export { expectSpendAtom } from './expect-spend-atoms.ts';
@@ -14,8 +16,9 @@ export {
   rightsAtom,
   turnPlanAtom,
 } from './plan-atoms.ts';
+export { effectNeeds, type PlanNeed, planNeeds, type WantedClips, type WantedEffect } from './plan-need.ts';
 export { priceParts, priceText } from './price-text.ts';
-export { openPricingAtom, type PricingIntent, pricingIntentAtom } from './pricing-intent-atoms.ts';
+export { openPricingAtom, type PricingIntent, pricingIntentAtom, type PricingReason } from './pricing-intent-atoms.ts';
 export { type PurchaseFailure, purchaseWords } from './purchase-words.ts';
 export { ReceiptLine, type ReceiptLineProps } from './receipt-line/receipt-line.tsx';
 export { receiptStage, type ReceiptStage, sumReceipts } from './receipt-words.ts';

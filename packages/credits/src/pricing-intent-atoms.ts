@@ -1,10 +1,17 @@
 import { atom } from 'jotai';
 
+import type { PlanNeed } from './plan-need.ts';
 import type { Shortage } from './shortage.ts';
 
-/** Why somebody looks at prices: with what is missing, where they came from a price that was too high. */
+/** What stopped a member: too few credits, or something that needs a plan. */
+export type PricingReason =
+  | ({ readonly kind: 'short' } & Shortage)
+  /** `needs` is empty where the server refused without saying what for. */
+  | { readonly kind: 'plan-needed'; readonly needs: readonly PlanNeed[] };
+
+/** Why somebody looks at prices; `reason` is null where they opened them from a menu. */
 export interface PricingIntent {
-  readonly shortage: Shortage | null;
+  readonly reason: PricingReason | null;
 }
 
 /** Written through the atoms of this file and of `offer-plans-atoms.ts` alone. */
@@ -14,4 +21,6 @@ export const wishAtom = atom<PricingIntent | null>(null);
 export const pricingIntentAtom = atom((get) => get(wishAtom));
 
 /** Asks for the prices; who shows them is decided elsewhere. */
-export const openPricingAtom = atom(null, (_get, set, shortage: Shortage | null = null) => set(wishAtom, { shortage }));
+export const openPricingAtom = atom(null, (_get, set, reason: PricingReason | null = null) =>
+  set(wishAtom, { reason }),
+);

@@ -39,7 +39,9 @@ describe('the spend gate', () => {
     expect(store.get(pricingIntentAtom)).toBeNull();
     store.set(confirmBalanceAtom, 7);
     store.set(checkSpendAtom, spend);
-    expect(store.get(pricingIntentAtom)).toEqual({ shortage: { balance: 7, cost: 8, missing: 1 } });
+    expect(store.get(pricingIntentAtom)).toEqual({
+      reason: { kind: 'short', balance: 7, cost: 8, missing: 1 },
+    });
   });
 
   it('lets the server decide while nobody knows the balance', () => {

@@ -24,7 +24,7 @@ export const checkSpendAtom = atom(null, (get, set, { cost, label }: Spend): Spe
   const balance = get(surelyAtom);
   const shortage = balance === null ? null : shortageOf(cost, balance);
   if (!shortage) return { kind: 'go' };
-  set(offerPlansAtom, shortage);
+  set(offerPlansAtom, { kind: 'short', ...shortage });
   track({ event: 'purchase_pop_up', label });
   return { kind: 'short', ...shortage };
 });

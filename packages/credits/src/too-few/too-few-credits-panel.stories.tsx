@@ -13,7 +13,7 @@ const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: 
 
 function Asked() {
   const intent = useAtomValue(pricingIntentAtom);
-  return intent?.shortage ? <p>Prices for {intent.shortage.missing} more</p> : null;
+  return intent?.reason?.kind === 'short' ? <p>Prices for {intent.reason.missing} more</p> : null;
 }
 
 const meta = {

@@ -17,5 +17,5 @@ export function TooFewCreditsPanel({ shortage }: TooFewCreditsPanelProps) {
   const openPricing = useSetAtom(openPricingAtom);
   if (!member) return null;
   if (!isOnSale) return <TooFewCredits shortage={shortage} email={member.email} />;
-  return <TooFewCredits shortage={shortage} onSeePlans={() => openPricing(shortage)} />;
+  return <TooFewCredits shortage={shortage} onSeePlans={() => openPricing({ kind: 'short', ...shortage })} />;
 }
