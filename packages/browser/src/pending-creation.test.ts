@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('a pending creation', () => {
   it('comes back as it was saved, under the names of the specification', () => {
     expect(savePendingCreation(pending, NOW)).toBe(true);
-    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: true });
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: true, isFresh: true });
     expect(window.localStorage.getItem('crateVideoData')).toContain('"gold_coins":16,"gaAction":"local"');
   });
 
@@ -50,19 +50,25 @@ describe('a pending creation', () => {
     [-1, false],
   ])('%i ms later resumes: %s', (age, resumes) => {
     savePendingCreation(pending, NOW);
-    expect(readPendingCreation(NOW + age)?.resumes).toBe(resumes);
+    expect(readPendingCreation(NOW + age)).toMatchObject({ resumes, isFresh: resumes });
+  });
+
+  it('never resumes when a member was refused it', () => {
+    const refused = { ...pending, refused: true } as const;
+    savePendingCreation(refused, NOW);
+    expect(readPendingCreation(NOW)).toEqual({ pending: refused, resumes: false, isFresh: true });
   });
 
   it('waits for a click in another tab', () => {
     savePendingCreation(pending, NOW);
     window.sessionStorage.clear();
-    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false });
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false, isFresh: true });
   });
 
   it('waits for a click when its sign-in was given up', () => {
     savePendingCreation(pending, NOW);
     pausePendingCreation();
-    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false });
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false, isFresh: true });
   });
 
   it('is gone after it was dropped', () => {

@@ -13,7 +13,7 @@ const RESUME_MS = 3_600_000;
 const MODES: readonly string[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'] satisfies Mode[];
 const isMode = (value: unknown): value is Mode => typeof value === 'string' && MODES.includes(value);
 
-/** What a guest asked for before signing in. */
+/** What was asked for and could not be had yet: by a guest before signing in, or by a member who has to pay first. */
 export interface PendingCreation {
   readonly model: string;
   readonly mode: Mode;
@@ -26,6 +26,8 @@ export interface PendingCreation {
   readonly cost: number;
   /** A free trial of its effect. */
   readonly trial?: true;
+  /** A member was refused it, for too few credits or without the plan it needs. */
+  readonly refused?: true;
   /** The Idempotency-Key of this intent. */
   readonly key: string;
   /** Label of the analytics event. */
@@ -36,6 +38,8 @@ export interface SavedCreation {
   readonly pending: PendingCreation;
   /** Whether it was saved in this tab within the last hour, so that it may continue by itself at the same price. */
   readonly resumes: boolean;
+  /** Whether it was saved within the last hour, in any tab. */
+  readonly isFresh: boolean;
 }
 
 /** A count, a price and a time; undefined unless all three are numbers. */
@@ -52,8 +56,13 @@ function promptsOf({ prompts }: Readonly<Record<string, unknown>>): Pick<Pending
   return known.length > 0 ? { prompts: known } : {};
 }
 
-const trialOf = ({ trial }: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'trial'> =>
-  trial === true ? { trial } : {};
+const flagsOf = ({
+  trial,
+  refused,
+}: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'refused' | 'trial'> => ({
+  ...(trial === true && { trial }),
+  ...(refused === true && { refused }),
+});
 
 function parse(stored: unknown): (PendingCreation & { readonly at: number }) | undefined {
   if (!isRecord(stored) || !isMode(stored.mode) || !isRecord(stored.input)) return undefined;
@@ -63,12 +72,15 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
   if (key === '' || model === '' || !numbers) return undefined;
   // Its fields are checked where it is used: form and server run `checkInput` on it.
   const input = stored.input as CreationInput;
-  return { model, mode, input, ...promptsOf(stored), ...trialOf(stored), key, label, ...numbers };
+  return { model, mode, input, ...promptsOf(stored), ...flagsOf(stored), key, label, ...numbers };
 }
 
-/** Keeps a request over sign-in and reload; false when the browser did not take it. */
+/**
+ * Keeps a request over sign-in, purchase and reload; false when the browser did not take it. One that was refused never
+ * continues by itself.
+ */
 export function savePendingCreation({ cost, label, ...rest }: PendingCreation, now = Date.now()): boolean {
-  setSessionMark(PENDING_MARK, rest.key);
+  if (!rest.refused) setSessionMark(PENDING_MARK, rest.key);
   return writeStored('local', KEY, { ...rest, gold_coins: cost, gaAction: label, at: now });
 }
 
@@ -77,7 +89,8 @@ export function readPendingCreation(now = Date.now()): SavedCreation | null {
   if (!stored) return null;
   const { at, ...pending } = stored;
   const age = now - at;
-  return { pending, resumes: sessionMark(PENDING_MARK) === pending.key && age >= 0 && age < RESUME_MS };
+  const isFresh = age >= 0 && age < RESUME_MS;
+  return { pending, resumes: isFresh && sessionMark(PENDING_MARK) === pending.key, isFresh };
 }
 
 export function dropPendingCreation(): void {

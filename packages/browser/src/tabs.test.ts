@@ -21,14 +21,18 @@ describe('addresses', () => {
 });
 
 describe('a new tab', () => {
-  it('cannot reach back, and goes where it is sent', () => {
+  it('cannot reach back, goes where it is sent, and is closed again', () => {
     const replace = vi.fn<(url: string) => void>();
-    const tab = { opener: globalThis.window, location: { replace } };
+    const close = vi.fn<() => void>();
+    const tab = { opener: globalThis.window, location: { replace }, close };
     // As much of a window as is asked of it.
     vi.spyOn(globalThis.window, 'open').mockReturnValue(tab as unknown as ReturnType<typeof globalThis.window.open>);
-    openBlankTab()?.go('https://member.example/');
+    const opened = openBlankTab();
+    opened?.go('https://member.example/');
     expect(tab.opener).toBeNull();
     expect(replace).toHaveBeenCalledWith('https://member.example/');
+    opened?.close();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('keeps the language of the page on our own site', () => {

@@ -3,6 +3,8 @@ import { pathInLanguage } from './page-paths.ts';
 /** A tab that was just opened, still empty. */
 export interface BlankTab {
   readonly go: (url: string) => void;
+  /** Takes it away again, where there is nothing to show in it. */
+  readonly close: () => void;
 }
 
 /** Whether an address is on this page's own origin, where its cookies go too. */
@@ -24,7 +26,7 @@ export function openBlankTab(): BlankTab | null {
   if (!tab) return null;
   // As `noopener` does, which would not hand the tab out.
   tab.opener = null;
-  return { go: (url) => tab.location.replace(inLanguage(url)) };
+  return { go: (url) => tab.location.replace(inLanguage(url)), close: () => tab.close() };
 }
 
 /** Leaves this page for another. */

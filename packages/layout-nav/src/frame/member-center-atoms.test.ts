@@ -16,7 +16,9 @@ async function open(answers: FakeAnswers, { isBlocked = false } = {}) {
   const api = fakeApi(answers);
   const go = vi.fn<(url: string) => void>();
   const openHere = vi.fn<(url: string) => void>();
-  const openBlankTab = vi.fn<() => { go: typeof go } | null>(() => (isBlocked ? null : { go }));
+  const openBlankTab = vi.fn<() => { go: typeof go; close: () => void } | null>(() =>
+    isBlocked ? null : { go, close: () => {} },
+  );
   store.set(apiClientAtom, api);
   store.set(placeSessionAtom, { owner: 'member', member: ada });
   store.set(tabsAtom, { openBlankTab, openHere });
