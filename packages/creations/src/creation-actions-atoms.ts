@@ -84,7 +84,7 @@ const offerForAtom = atom(null, (_get, set, failure: SubmitFailure) => {
   if (failure.kind !== 'refused' || failure.reason !== 'not-enough-credits') return;
   const { total, balance } = failure.details.quote ?? { total: 0, balance: 0 };
   const shortage = shortageOf(total, balance);
-  if (shortage) set(offerPlansAtom, shortage);
+  if (shortage) set(offerPlansAtom, { kind: 'short', ...shortage });
 });
 
 /** Asks for an ended creation again with a key of its own. Null when it worked. */

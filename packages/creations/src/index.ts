@@ -27,9 +27,11 @@ export type { Order } from './order.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';
 export {
+  canBePaidFor,
   continueSavedOrderAtom,
   dropSavedOrderAtom,
   keptFilesAtom,
+  offeredOrderAtom,
   savedOrderAtom,
   sendSavedOrderAtom,
   submitAtom,

@@ -1,16 +1,23 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { submitCreation } from '@kinora/api-client/creations';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
-import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser/kept';
+import {
+  dropPendingCreation,
+  readPendingCreation,
+  savePendingCreation,
+  type PendingCreation,
+} from '@kinora/browser/kept';
 import { FILE_SLOTS } from '@kinora/contracts/catalogue';
 import type { Creation } from '@kinora/contracts/creations';
+import type { RefusalDetails } from '@kinora/contracts/wire';
 import {
+  balanceAtom,
   checkSpendAtom,
   expectSpendAtom,
-  isOnSaleAtom,
   offerPlansAtom,
-  openPricingAtom,
+  planAtom,
   refreshBalanceAtom,
+  rightsAtom,
   tellCreditsMovedAtom,
   type Shortage,
 } from '@kinora/credits';
@@ -20,6 +27,7 @@ import { takeCreationsAtom } from './creations-atoms.ts';
 import { fileStoreAtom } from './files/file-store-atom.ts';
 import { waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
 import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
+import { needsIn, orderNeeds } from './order-needs.ts';
 import { intentFor, labelOf, type Intent, type Order } from './order.ts';
 import { expectOnStageAtom } from './stage/stage-atoms.ts';
 import type { SubmitFailure } from './submit-words.ts';
@@ -47,10 +55,10 @@ const newKey = (): string => crypto.randomUUID();
 const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
 
-/** What was asked for comes with a plan: the prices open where plans are sold. */
-const offerPlanAtom = atom(null, (get, set) => {
-  if (get(isOnSaleAtom)) set(openPricingAtom);
-});
+/** What was asked for comes with a plan: the prices open where plans are sold, and say what for. */
+const offerPlanAtom = atom(null, (_get, set, details: RefusalDetails) =>
+  set(offerPlansAtom, { kind: 'plan-needed', needs: needsIn(details.fields) }),
+);
 
 const refuseAtom = atom(
   null,
@@ -64,10 +72,10 @@ const refuseAtom = atom(
     if (reason === 'not-enough-credits' && details.quote) {
       const { balance, total } = details.quote;
       const shortage = { balance, cost: total, missing: total - balance };
-      set(offerPlansAtom, shortage);
+      set(offerPlansAtom, { kind: 'short', ...shortage });
       return { kind: 'short', ...shortage };
     }
-    if (details.reason === 'plan-needed') set(offerPlanAtom);
+    if (details.reason === 'plan-needed') set(offerPlanAtom, details);
     return { kind: 'failed', failure };
   },
 );
@@ -84,6 +92,8 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
     return set(refuseAtom, { intent, failure: hasLostSession ? { kind: 'session-expired' } : result.failure });
   }
   set(unansweredAtom, null);
+  // Somebody went on another way: what was refused before is not offered any more.
+  if (readPendingCreation()?.pending.refused) set(dropSavedOrderAtom);
   endSpend(result.value.balance);
   set(tellCreditsMovedAtom);
   set(takeCreationsAtom, result.value.creations);
@@ -100,16 +110,48 @@ export const submitAtom = atom(null, async (get, set, order: Order): Promise<Sub
     set(openLoginAtom, { reason: 'create', cost: order.cost });
     return { kind: 'login' };
   }
-  return answer.kind === 'short' ? answer : set(sendAtom, intent);
+  const outcome = answer.kind === 'short' ? answer : await set(sendAtom, intent);
+  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...order, key: intent.key, label: labelOf(order) });
+  return outcome;
+});
+
+/** Whether credits or a plan are all that is missing. */
+export function canBePaidFor(outcome: SubmitOutcome): boolean {
+  if (outcome.kind === 'short') return true;
+  return (
+    outcome.kind === 'failed' &&
+    outcome.failure.kind === 'refused' &&
+    (outcome.failure.reason === 'not-enough-credits' || outcome.failure.details.reason === 'plan-needed')
+  );
+}
+
+/** Keeps what a member was refused, to offer it when it is paid for. What a guest asked for stays before it. */
+export const keepRefusedAtom = atom(null, (get, set, pending: PendingCreation) => {
+  const before = readPendingCreation();
+  if (before && before.pending.key !== pending.key && !before.pending.refused) return;
+  savePendingCreation({ ...pending, refused: true });
+  set(savedTurnAtom, get(savedTurnAtom) + 1);
 });
 
 /** Counts changes of the saved order, which itself lives in the browser's storage. */
 const savedTurnAtom = atom(0);
 
-/** An order that was kept over a login; null when there is none. */
+/** An order that was kept over a login, or because it has to be paid for first; null when there is none. */
 export const savedOrderAtom = atom((get) => {
   get(savedTurnAtom);
   return readPendingCreation();
+});
+
+/**
+ * The kept order, where it can go on: one that was refused is none before it is paid for, and is forgotten after an
+ * hour.
+ */
+export const offeredOrderAtom = atom((get) => {
+  const saved = get(savedOrderAtom);
+  if (!saved?.pending.refused) return saved;
+  const { pending, isFresh } = saved;
+  const isPaidFor = get(balanceAtom) >= pending.cost && get(planAtom).state === 'ready';
+  return isFresh && isPaidFor && orderNeeds(pending, get(rightsAtom), Date.now()).length === 0 ? saved : null;
 });
 
 /** Forgets the kept order and its pictures. */
@@ -148,11 +190,12 @@ function mayStillGo(outcome: SubmitOutcome): boolean {
 export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOutcome | null> => {
   const saved = readPendingCreation();
   if (!saved) return null;
-  const { key, label, ...order } = saved.pending;
+  const { key, label, refused: _, ...order } = saved.pending;
   const answer = set(checkSpendAtom, { cost: order.cost, label });
   if (answer.kind === 'login') return answer;
   const outcome = answer.kind === 'short' ? answer : await set(sendWaitingAtom, { order, key });
-  if (!mayStillGo(outcome)) set(dropSavedOrderAtom);
+  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...order, label, key });
+  else if (!mayStillGo(outcome)) set(dropSavedOrderAtom);
   return outcome;
 });
 

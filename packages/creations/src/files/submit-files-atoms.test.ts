@@ -92,6 +92,16 @@ describe('a member', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('finds what it was short for with its picture once there are credits', async () => {
+    const { store, asked } = aStore(GOOD, { balance: 5 });
+    await store.set(submitFilesAtom, FILED);
+    expect(store.get(savedOrderAtom)).toMatchObject({ pending: { ...ORDER, refused: true }, resumes: false });
+    store.set(confirmBalanceAtom, 505);
+    expect(await store.set(sendSavedOrderAtom)).toMatchObject({ kind: 'accepted' });
+    expect(asked()).toEqual(expect.arrayContaining(['sendFile', 'createCreations']));
+    expect(store.get(savedOrderAtom)).toBeNull();
+  });
+
   it('hears why a picture is refused, and nothing is ordered', async () => {
     const refusal = { reason: 'damaged', detail: {} };
     const { store, sent } = aStore({ ...GOOD, getUpload: { data: anUpload({ state: 'refused', refusal }) } });

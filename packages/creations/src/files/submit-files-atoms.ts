@@ -1,10 +1,10 @@
 import { openLoginAtom } from '@kinora/auth';
-import { savePendingCreation } from '@kinora/browser/kept';
+import { readPendingCreation, savePendingCreation } from '@kinora/browser/kept';
 import { checkSpendAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { labelOf } from '../order.ts';
-import { submitAtom, type SubmitOutcome } from '../submit-atoms.ts';
+import { keepRefusedAtom, submitAtom, type SubmitOutcome } from '../submit-atoms.ts';
 import { fileStoreAtom } from './file-store-atom.ts';
 import { withUploads, type FiledOrder } from './order-files.ts';
 import { sendFilesAtom } from './send-files-atoms.ts';
@@ -18,6 +18,15 @@ const keepAtom = atom(null, async (get, set, { order, files }: FiledOrder): Prom
   return { kind: 'login' };
 });
 
+/** Keeps an order that costs too much, and its pictures, to offer it when it is paid for; without them it is none. */
+const keepUnpaidAtom = atom(null, async (get, set, { order, files }: FiledOrder) => {
+  const before = readPendingCreation();
+  // One place for files: those of a guest's order stay in it.
+  if (before && !before.pending.refused) return;
+  const key = crypto.randomUUID();
+  if (await get(fileStoreAtom).keep(key, files)) set(keepRefusedAtom, { ...order, key, label: labelOf(order) });
+});
+
 /**
  * Asks for a clip made of pictures of this device. A guest's order waits with its pictures over the login, too few
  * credits are said before a picture is sent, and nothing is ordered before all of them are on the server and fine.
@@ -26,7 +35,10 @@ export const submitFilesAtom = atom(null, async (_get, set, filed: FiledOrder): 
   const { order, files } = filed;
   const answer = set(checkSpendAtom, { cost: order.cost, label: labelOf(order) });
   if (answer.kind === 'login') return set(keepAtom, filed);
-  if (answer.kind === 'short') return answer;
+  if (answer.kind === 'short') {
+    await set(keepUnpaidAtom, filed);
+    return answer;
+  }
   const sent = await set(sendFilesAtom, files);
   if (!sent.ok) return { kind: 'file-failed', ...sent.failure };
   return set(submitAtom, withUploads(order, sent.value));
