@@ -42,12 +42,12 @@ describe('the cards of plans', () => {
 
 describe('packs', () => {
   it('cost half with a plan, and say what they cost without', () => {
-    expect(packOffers(PRICES, false).map(({ cents: price, struckCents }) => [price, struckCents])).toEqual([
+    expect(packOffers(PRICES, false).map(({ cents: price, fullCents }) => [price, fullCents])).toEqual([
       [800, null],
       [2200, null],
       [5000, null],
     ]);
-    expect(packOffers(PRICES, true).map(({ cents: price, struckCents }) => [price, struckCents])).toEqual([
+    expect(packOffers(PRICES, true).map(({ cents: price, fullCents }) => [price, fullCents])).toEqual([
       [400, 800],
       [1100, 2200],
       [2500, 5000],

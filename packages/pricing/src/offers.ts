@@ -13,9 +13,9 @@ import { buyAddress } from './link/purchase-link.ts';
 
 /** What a card shows of a plan, in cents. */
 export interface PlanPrice {
-  /** For a month, as long as the offer lasts. */
+  /** For a month. */
   readonly specialCents: number;
-  /** For a month, struck through. */
+  /** For a month without a promotion: struck through while one runs. */
   readonly struckCents: number;
   /** What is paid at once. */
   readonly actualCents: number;
@@ -32,7 +32,7 @@ export interface PackOffer {
   readonly sku: PackSku;
   readonly cents: number;
   /** What it costs without a plan, where the member has one. */
-  readonly struckCents: number | null;
+  readonly fullCents: number | null;
   readonly address: URL;
 }
 
@@ -66,8 +66,8 @@ export function packOffers(prices: readonly ListedPrice[], hasHalfPacks: boolean
     const address = listed ? buyAddress(listed.buyUrl) : null;
     if (!listed || !address) return [];
     return hasHalfPacks
-      ? [{ sku, cents: sku.memberCents, struckCents: sku.priceCents, address }]
-      : [{ sku, cents: listed.actualCents, struckCents: null, address }];
+      ? [{ sku, cents: sku.memberCents, fullCents: sku.priceCents, address }]
+      : [{ sku, cents: listed.actualCents, fullCents: null, address }];
   });
 }
 

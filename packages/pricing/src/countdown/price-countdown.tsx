@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { clockParts } from './time-left.ts';
 
 export interface PriceCountdownProps {
-  /** Milliseconds until the price ends. */
+  /** Milliseconds until the promotion ends. */
   left: number;
 }
 
@@ -18,12 +18,12 @@ function SpokenOnce({ left }: PriceCountdownProps) {
   const time = days > 0 ? t`${days} d ${hours} h` : t`${hours} h ${minutes} min`;
   return (
     <output className="sr-only">
-      <Trans>This price is kept for you for {time}</Trans>
+      <Trans>The offer ends in {time}</Trans>
     </output>
   );
 }
 
-/** How long a price is kept, to the second. */
+/** How long a promotion lasts, to the second. */
 export function PriceCountdown({ left }: PriceCountdownProps) {
   const { t } = useLingui();
   const { days, hours, minutes, seconds } = clockParts(left);
@@ -34,7 +34,7 @@ export function PriceCountdown({ left }: PriceCountdownProps) {
     <>
       <span aria-hidden="true" className="flex items-center gap-2 [&>svg]:size-4">
         <ClockIcon />
-        <Trans>This price is kept for you</Trans>
+        <Trans>Offer ends in</Trans>
       </span>
       <span role="timer" aria-label={t`Time left`} className="font-bold whitespace-nowrap text-accent tabular-nums">
         {shownDays > 0 && (

@@ -5,7 +5,7 @@ import { BigPrice } from './big-price.tsx';
 
 const meta = {
   component: BigPrice,
-  args: { price: { specialCents: 799, struckCents: 1599, actualCents: 9594 }, period: 'year' },
+  args: { price: { specialCents: 799, struckCents: 1599, actualCents: 9594 }, period: 'year', isPromoted: true },
 } satisfies Meta<typeof BigPrice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,14 @@ export const OfAMonth: Story = {
   args: { price: { specialCents: 1599, struckCents: 3198, actualCents: 1599 }, period: 'month' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Billed monthly at US$15.99');
+  },
+};
+
+export const WithoutAPromotion: Story = {
+  args: { isPromoted: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('US$7.99a monthBilled annually at US$95.94');
+    await expect(canvasElement.querySelector('s')).toBeNull();
   },
 };
 

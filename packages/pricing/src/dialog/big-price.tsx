@@ -9,6 +9,8 @@ export interface BigPriceProps {
   /** Null while it is not known. */
   price: PlanPrice | null;
   period: 'month' | 'year';
+  /** A promotion runs: what it costs otherwise is struck through. */
+  isPromoted?: boolean;
 }
 
 function Number({ cents }: { cents: number }) {
@@ -16,7 +18,7 @@ function Number({ cents }: { cents: number }) {
   return (
     <b dir="ltr" className="plan-price whitespace-nowrap">
       {priceParts(cents, i18n.locale).map(({ kind, text }) => (
-        <span key={kind} className={kind === 'currency' ? 'text-[0.5em]' : undefined}>
+        <span key={kind} className={kind === 'currency' ? 'me-1 text-[0.5em] tracking-normal' : undefined}>
           {text}
         </span>
       ))}
@@ -24,8 +26,8 @@ function Number({ cents }: { cents: number }) {
   );
 }
 
-/** What a plan costs a month, what that was before, and how it is billed. */
-export function BigPrice({ price, period }: BigPriceProps) {
+/** What a plan costs a month, what it costs without the promotion, and how it is billed. */
+export function BigPrice({ price, period, isPromoted = false }: BigPriceProps) {
   if (!price) {
     return (
       <div className="grid h-19 content-center gap-3">
@@ -40,7 +42,7 @@ export function BigPrice({ price, period }: BigPriceProps) {
         <Number cents={price.specialCents} />
         <span className="grid text-small leading-tight text-muted">
           <Trans>a month</Trans>
-          {price.struckCents > price.specialCents && (
+          {isPromoted && price.struckCents > price.specialCents && (
             <s>
               <span className="sr-only">
                 <Trans>before</Trans>{' '}

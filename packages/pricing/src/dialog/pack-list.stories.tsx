@@ -35,6 +35,6 @@ export const HalfForMembersWithAPlan: Story = {
   args: { packs: packOffers(somePrices(), true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50% off with your plan')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('before US$8.00 US$4.00');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('US$4.00 instead of US$8.00');
   },
 };

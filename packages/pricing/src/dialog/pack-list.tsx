@@ -12,7 +12,7 @@ export interface PackListProps {
 
 function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
   const { t } = useLingui();
-  const { sku, cents, struckCents } = pack;
+  const { sku, cents, fullCents } = pack;
   const count = sku.credits;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-inner bg-surface-3 p-4 shadow-lit">
@@ -24,17 +24,17 @@ function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
           <Plural value={count} one="# credit" other="# credits" />
         </p>
         <p className="text-small text-muted">
-          {struckCents !== null && (
-            <s>
-              <span className="sr-only">
-                <Trans>before</Trans>{' '}
-              </span>
-              <Price cents={struckCents} />
-            </s>
-          )}{' '}
           <span className="font-bold text-body">
             <Price cents={cents} />
           </span>
+          {fullCents !== null && (
+            <>
+              {' '}
+              <Trans>
+                instead of <Price cents={fullCents} />
+              </Trans>
+            </>
+          )}
         </p>
       </div>
       <Button
@@ -50,7 +50,7 @@ function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
 
 /** Credits without a plan, bought once. */
 export function PackList({ packs, onBuy }: PackListProps) {
-  const isHalf = packs.some(({ struckCents }) => struckCents !== null);
+  const isHalf = packs.some(({ fullCents }) => fullCents !== null);
   return (
     <section aria-labelledby="packs" className="grid gap-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -63,10 +63,10 @@ export function PackList({ packs, onBuy }: PackListProps) {
           </Tag>
         )}
         <p className="text-small text-muted">
-          <Trans>They stay for a year.</Trans>
+          <Trans>Valid for one year.</Trans>
         </p>
       </header>
-      <ul className="grid gap-3 dialog:grid-cols-3">
+      <ul className="grid gap-3 dialog:grid-cols-3 dialog:gap-5">
         {packs.map((pack) => (
           <Pack key={pack.sku.id} pack={pack} onBuy={() => onBuy(pack)} />
         ))}

@@ -1,13 +1,13 @@
 import { clipsPerMonth, rightsOf, type PlanTier } from '@kinora/contracts/plans';
-import { Button, CheckIcon, CoinIcon, ExternalIcon, ShieldIcon, Tag } from '@kinora/ui';
+import { Button, CheckIcon, ChevronDownIcon, CoinIcon, ExternalIcon, Tag } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
 import { PriceCountdown } from '../countdown/price-countdown.tsx';
 import type { PlanOffer } from '../offers.ts';
 import { BigPrice } from './big-price.tsx';
-import { featuresOf, type FeatureNeed } from './plan-features.ts';
+import { featuresOf, numbersOf, type FeatureNeed } from './plan-features.ts';
 
 /** What the button of a card does for this visitor. */
 export type CardAction =
@@ -19,7 +19,7 @@ export type CardAction =
 export interface PlanCardProps {
   offer: PlanOffer;
   action: CardAction;
-  /** Milliseconds for which the price is kept; null where it has no end. */
+  /** Milliseconds until the promotion ends; null where none runs. */
   left?: number | null | undefined;
   /** The name of the season that the offer belongs to. */
   season?: string | undefined;
@@ -61,10 +61,13 @@ function PlanFeatures({ tier, served }: { tier: PlanTier; served: readonly Featu
       <h4 className="type-label">
         <Trans>Everything in Basic, plus</Trans>
       </h4>
-      <Features list={featuresOf('pro', served)} />
-      <details className="text-small">
-        <summary className="min-h-8 py-1 text-muted hover:text-strong max-nav:min-h-11 max-nav:py-3">
+      <Features list={[...featuresOf('pro', served), ...numbersOf('pro')]} />
+      <details className="group text-small">
+        <summary className="inline-flex min-h-8 list-none items-center gap-1 rounded-control text-muted hover:text-strong max-nav:min-h-11 [&::-webkit-details-marker]:hidden">
           <Trans>Everything in Basic</Trans>
+          <span className="transition-[rotate] group-open:rotate-180 [&>svg]:size-4">
+            <ChevronDownIcon />
+          </span>
         </summary>
         <div className="pt-2">{basic}</div>
       </details>
@@ -112,10 +115,10 @@ function CardButton({ offer, action }: Pick<PlanCardProps, 'offer' | 'action'>) 
   );
 }
 
-function Slot({ children }: { children: ReactNode }) {
+function Countdown({ left }: { left: number }) {
   return (
-    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 rounded-control bg-surface-1 px-3 py-2 text-small [&_svg]:size-4">
-      {children}
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 rounded-control bg-surface-1 px-3 py-2 text-small">
+      <PriceCountdown left={left} />
     </div>
   );
 }
@@ -124,9 +127,9 @@ function Tips({ period }: { period: 'month' | 'year' }) {
   return (
     <p className="rounded-control bg-surface-1 px-3 py-2 text-small text-pretty text-muted">
       {period === 'year' ? (
-        <Trans>Renews every year. Cancel any time. We write to you 7 days before each renewal.</Trans>
+        <Trans>Renews every year. Cancel any time.</Trans>
       ) : (
-        <Trans>Renews every month. Cancel any time. We write to you 3 days before each renewal.</Trans>
+        <Trans>Renews every month. Cancel any time.</Trans>
       )}
     </p>
   );
@@ -184,15 +187,6 @@ function Credits({ tier }: { tier: PlanTier }) {
   );
 }
 
-function Safety() {
-  return (
-    <span className="flex items-center gap-2">
-      <ShieldIcon aria-hidden="true" />
-      <Trans>Failed clips are never charged</Trans>
-    </span>
-  );
-}
-
 /** A plan: what it costs, what it gives, and how to get it. */
 export function PlanCard({ offer, action, left = null, season, served = NOTHING }: PlanCardProps) {
   const titleId = useId();
@@ -203,11 +197,11 @@ export function PlanCard({ offer, action, left = null, season, served = NOTHING 
   return (
     <section aria-labelledby={titleId} className={`grid h-full content-start gap-4 rounded-stage p-5 nav:p-6 ${look}`}>
       <CardHead tier={tier} titleId={titleId} isCurrent={action.kind === 'current'} season={season} />
-      <BigPrice price={price} period={period} />
+      <BigPrice price={price} period={period} isPromoted={left !== null} />
       <Credits tier={tier} />
-      <Slot>{isPro && left !== null ? <PriceCountdown left={left} /> : <Safety />}</Slot>
       <Tips period={period} />
       <CardButton offer={offer} action={action} />
+      {isPro && left !== null && <Countdown left={left} />}
       <PlanFeatures tier={tier} served={served} />
     </section>
   );

@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 
-import { featuresOf, servedNeeds } from './plan-features.ts';
+import { featuresOf, numbersOf, servedNeeds } from './plan-features.ts';
 
 const words = (list: ReturnType<typeof featuresOf>) => list.map(({ message }) => message);
 
@@ -25,6 +26,15 @@ it('names all of the specification where all of it is served', () => {
     'Ultra-fast generation',
     'Early access to new effects',
     '24/7 live support',
+  ]);
+});
+
+it('says how much more the higher plan gives', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(numbersOf('basic')).toEqual([]);
+  expect(numbersOf('pro').map((one) => i18n._(one))).toEqual([
+    'Up to 20 clips in a batch',
+    'Exports of up to 30 minutes',
   ]);
 });
 

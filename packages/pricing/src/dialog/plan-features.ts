@@ -1,6 +1,6 @@
-import { EFFECT_MARKS, type PlanTier } from '@kinora/contracts/plans';
+import { EFFECT_MARKS, rightsOf, type PlanTier } from '@kinora/contracts/plans';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** What a feature is made of; without it nobody gets anything by that name. */
 export type FeatureNeed = 'chat' | 'dated-effects' | 'vendor-models';
@@ -31,6 +31,16 @@ const FEATURES: Readonly<Record<PlanTier, readonly PlanFeature[]>> = {
 /** What a plan has that the one below it has not, as far as it is served here. */
 export const featuresOf = (tier: PlanTier, served: readonly FeatureNeed[]): readonly MessageDescriptor[] =>
   FEATURES[tier].filter(({ needs }) => needs === undefined || served.includes(needs)).map(({ words }) => words);
+
+/** How much more the higher plan lets a member do, in numbers; what the specification names stands above it. */
+export function numbersOf(tier: PlanTier): readonly MessageDescriptor[] {
+  if (tier === 'basic') return [];
+  const { countMax, exportMinutes } = rightsOf(tier);
+  return [
+    msg`${plural(countMax, { one: 'Up to # clip in a batch', other: 'Up to # clips in a batch' })}`,
+    msg`${plural(exportMinutes, { one: 'Exports of up to # minute', other: 'Exports of up to # minutes' })}`,
+  ];
+}
 
 export interface ServerFacts {
   /** The models that can be asked for a clip; empty while nobody knows. */

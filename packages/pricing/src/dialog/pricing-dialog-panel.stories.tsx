@@ -9,7 +9,7 @@ import { at, buying } from '../testing/pricing-seeds.ts';
 import { PricingDialogPanel } from './pricing-dialog-panel.tsx';
 
 const links: string[] = [];
-const open = seed(openPricingAtom, { balance: 214, cost: 384, missing: 170 });
+const open = seed(openPricingAtom, { kind: 'short', balance: 214, cost: 384, missing: 170 } as const);
 
 function Asked() {
   return useAtomValue(pricingIntentAtom) ? <PricingDialogPanel /> : <p>Closed</p>;
@@ -89,6 +89,8 @@ export const WithoutAPromotion: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /Buy Now/ });
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryAllByText(/^US\$/, { selector: 's *' })).toEqual([]);
+    await expect(canvas.queryByText('before')).toBeNull();
   },
 };
 
@@ -105,6 +107,7 @@ export const CountsToTheOperatorsDay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/days? \d\d:\d\d:\d\d/);
     await expect(canvas.getByText('Birthday')).toBeVisible();
+    await expect(canvas.getByText('US$31.98').closest('s')).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
 import { siteAtom } from '@kinora/api-client';
+import { isMemberAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import type { SiteConfig } from '@kinora/contracts';
 import type { PlanPeriod } from '@kinora/contracts/plans';
-import { closePricingAtom, pricingIntentAtom, purchaseWords, rightsAtom } from '@kinora/credits';
+import { balanceAtom, closePricingAtom, pricingIntentAtom, purchaseWords, rightsAtom } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ import { PlanChangeView } from '../change/plan-change-view.tsx';
 import { priceLeftAtom } from '../countdown/countdown-atoms.ts';
 import { isStepUp, packOffers, planOffers, type PlanOffer } from '../offers.ts';
 import { loadPricesAtom } from '../prices-atoms.ts';
+import { begunPurchaseAtom } from '../purchase/begun-purchase-atoms.ts';
+import { isServerSilentAtom } from '../purchase/watch-purchase-atoms.ts';
 import { seasonAt } from '../season.ts';
 import { dialogPlanAtom, dialogPricesAtom, dialogRoutesAtom } from './dialog-atoms.ts';
 import type { CardAction } from './plan-card.tsx';
@@ -49,6 +52,13 @@ function useOffers(tab: PlanPeriod) {
     plans: isSold ? planOffers(tab, prices) : null,
     packs: isSold && prices ? packOffers(prices, hasHalfPacks) : [],
   };
+}
+
+/** What a member can spend; null for a guest. */
+function useMembersBalance(): number | null {
+  const isMember = useAtomValue(isMemberAtom);
+  const balance = useAtomValue(balanceAtom);
+  return isMember ? balance : null;
 }
 
 const focusOnTab = () =>
@@ -107,7 +117,10 @@ export function PricingDialogPanel() {
   return (
     <PricingDialog
       {...offers}
-      shortage={intent?.shortage ?? null}
+      reason={intent?.reason ?? null}
+      balance={useMembersBalance()}
+      isBuying={useAtomValue(begunPurchaseAtom) !== null}
+      isSilent={useAtomValue(isServerSilentAtom)}
       tab={tab}
       actionOf={actionOf}
       left={left}

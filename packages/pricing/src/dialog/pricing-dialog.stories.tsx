@@ -11,12 +11,13 @@ const width = (element: Element) => Math.round(element.getBoundingClientRect().w
 const meta = {
   component: PricingDialog,
   args: {
-    shortage: { balance: 214, cost: 384, missing: 170 },
+    reason: { kind: 'short', balance: 214, cost: 384, missing: 170 },
+    balance: 214,
     tab: 'month',
     plans: planOffers('month', somePrices()),
     packs: packOffers(somePrices(), false),
     actionOf: () => ({ kind: 'buy', onBuy: () => {} }),
-    left: 85_268_000,
+    left: null,
     served: ['chat'],
     onTab: fn(),
     onBuyPack: fn(),
@@ -50,7 +51,7 @@ export const SaysWhatIsMissing: Story = {
 };
 
 export const HasItsMeasures: Story = {
-  args: { shortage: null },
+  args: { reason: null },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await waitFor(() => expect(width(dialog)).toBe(980));
@@ -59,6 +60,44 @@ export const HasItsMeasures: Story = {
     await expect(width(canvas.getByRole('tablist'))).toBe(460);
     const [basic, pro] = canvas.getAllByRole('button', { name: /Buy Now/ });
     await expect(basic?.getBoundingClientRect().top).toBe(pro?.getBoundingClientRect().top);
+    // The packs stand on the grid of the cards.
+    await expect(width(canvas.getByRole('region', { name: 'Or buy credits once' }))).toBe(386 + 20 + 412);
+  },
+};
+
+export const SaysEachThingOnce: Story = {
+  args: { reason: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('You have 214 credits.');
+    for (const fact of [/never charged/, /before each renewal/, /until the period ends/, /opens in a new tab$/])
+      await expect(canvas.getAllByText(fact)).toHaveLength(1);
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByText('before')).toBeNull();
+  },
+};
+
+export const APromotion: Story = {
+  args: { left: 85_268_000, season: 'Birthday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('timer')).toHaveLength(1);
+    await expect(canvas.getAllByText('before')).toHaveLength(2);
+    const [basic, pro] = canvas.getAllByRole('button', { name: /Buy Now/ });
+    await expect(basic?.getBoundingClientRect().top).toBe(pro?.getBoundingClientRect().top);
+  },
+};
+
+export const WaitsForThePayment: Story = {
+  args: { isBuying: true, reason: { kind: 'plan-needed', needs: ['count'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('Several clips at once need a plan.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your purchase opened in a new tab.');
+  },
+};
+
+export const TheServerIsGone: Story = {
+  args: { isBuying: true, isSilent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora does not answer.');
   },
 };
 
@@ -83,7 +122,7 @@ export const Loading: Story = {
 };
 
 export const Halloween: Story = {
-  args: { season: 'Halloween', shortage: null },
+  args: { season: 'Halloween', reason: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halloween')).toBeVisible();
   },

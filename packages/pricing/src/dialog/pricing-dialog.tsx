@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@kinora/contracts/plans';
-import type { Shortage } from '@kinora/credits';
-import { Dialog, Empty, ExternalIcon, MailIcon, RetryNotice, Tabs, Tag, UndoIcon } from '@kinora/ui';
+import type { PricingReason } from '@kinora/credits';
+import { Dialog, Empty, ExternalIcon, MailIcon, RetryNotice, ShieldIcon, Tabs, Tag, UndoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -9,10 +9,14 @@ import { PackList } from './pack-list.tsx';
 import { PlanCard, type CardAction } from './plan-card.tsx';
 import type { FeatureNeed } from './plan-features.ts';
 import { PlanSlider } from './plan-slider.tsx';
+import { WhyPrices } from './pricing-reason.tsx';
+import { PurchaseNotice } from './purchase-notice.tsx';
 
 export interface PricingDialogProps {
-  /** What is missing, where somebody came from a price that was too high. */
-  shortage: Shortage | null;
+  /** What stopped the member; null where the prices were opened from a menu. */
+  reason: PricingReason | null;
+  /** What can be spent; null for a guest. */
+  balance: number | null;
   tab: PlanPeriod;
   /** The cards of the tab; null where nothing is on sale. */
   plans: readonly PlanOffer[] | null;
@@ -26,20 +30,14 @@ export interface PricingDialogProps {
   served: readonly FeatureNeed[];
   /** Instead of the cards: a change of the plan that runs. */
   change?: ReactNode;
+  /** A purchase is paid in another tab. */
+  isBuying?: boolean;
+  /** The server did not answer when it was asked about a purchase last. */
+  isSilent?: boolean;
   onTab: (tab: PlanPeriod) => void;
   onBuyPack: (pack: PackOffer) => void;
   onRetry: () => void;
   onClose: () => void;
-}
-
-function Reason({ shortage: { balance, cost, missing } }: { shortage: Shortage }) {
-  const { i18n } = useLingui();
-  const [have, need, short] = [balance, cost, missing].map((count) => i18n.number(count));
-  return (
-    <Trans>
-      You have {have}. This needs {need}, so you are {short} short.
-    </Trans>
-  );
 }
 
 function Tip({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -51,17 +49,25 @@ function Tip({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Tips() {
+/** What holds for every card, each thing once. */
+function Tips({ tab }: { tab: PlanPeriod }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small text-muted dialog:justify-center">
+    <ul className="grid gap-x-6 gap-y-2 text-small text-muted dialog:grid-cols-2">
+      <Tip icon={<ShieldIcon aria-hidden="true" />}>
+        <Trans>Failed clips are never charged</Trans>
+      </Tip>
       <Tip icon={<MailIcon aria-hidden="true" />}>
-        <Trans>We write to you before every renewal.</Trans>
+        {tab === 'year' ? (
+          <Trans>We email you 7 days before each renewal</Trans>
+        ) : (
+          <Trans>We email you 3 days before each renewal</Trans>
+        )}
       </Tip>
       <Tip icon={<UndoIcon aria-hidden="true" />}>
-        <Trans>Cancel in two clicks, keep your credits until the period ends.</Trans>
+        <Trans>After you cancel, your credits stay until the period ends</Trans>
       </Tip>
       <Tip icon={<ExternalIcon aria-hidden="true" />}>
-        <Trans>Payment opens in a new tab.</Trans>
+        <Trans>Payment opens in a new tab</Trans>
       </Tip>
     </ul>
   );
@@ -97,8 +103,11 @@ function Offers(props: PricingDialogProps & { plans: readonly PlanOffer[] }) {
       <Tabs label={t`Billing`} tabs={tabs} value={tab} onChoose={(value) => onTab(value === 'year' ? 'year' : 'month')}>
         <PlanSlider slides={slides} />
       </Tabs>
-      {packs.length > 0 && <PackList packs={packs} onBuy={onBuyPack} />}
-      <Tips />
+      {/* As wide as the two cards. */}
+      <div className="mx-auto grid w-full max-w-[826px] grid-cols-[minmax(0,1fr)] gap-6 dialog:px-1">
+        {packs.length > 0 && <PackList packs={packs} onBuy={onBuyPack} />}
+        <Tips tab={tab} />
+      </div>
     </div>
   );
 }
@@ -125,17 +134,19 @@ function Body(props: PricingDialogProps) {
 /** What plans and packs cost, and what they give. */
 export function PricingDialog(props: PricingDialogProps) {
   const { t } = useLingui();
-  const { shortage, onClose } = props;
+  const { reason, balance, isBuying = false, isSilent = false, onClose } = props;
+  const hasLede = reason !== null || balance !== null;
   return (
     <Dialog
       title={t`Upgrade to get more credits`}
-      lede={shortage ? <Reason shortage={shortage} /> : undefined}
+      lede={hasLede ? <WhyPrices reason={reason} balance={balance} /> : undefined}
       closeLabel={t`Close`}
       size="pricing"
       centered
       sheet
       onClose={onClose}
     >
+      <PurchaseNotice isBuying={isBuying} isSilent={isSilent} />
       <Body {...props} />
     </Dialog>
   );

@@ -6,18 +6,23 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { lazyPricing } from '../lazy-pricing.ts';
+import { begunPurchaseAtom } from '../purchase/begun-purchase-atoms.ts';
 
-function LazyDialog() {
+function LazyPrices() {
   const pricing = useLazy(lazyPricing);
-  return pricing && <pricing.PricingDialogPanel />;
+  return pricing && <pricing.PricingPanel />;
 }
 
-/** Stands once in the page: shows the prices when somebody asks for them, and keeps the balance in step. */
+/**
+ * Stands once in the page: shows the prices when somebody asks for them, waits for what is paid in another tab, and
+ * keeps the balance in step.
+ */
 export function PricingHost() {
   const isOpen = useAtomValue(pricingIntentAtom) !== null;
+  const isBuying = useAtomValue(begunPurchaseAtom) !== null;
   const isOnSale = useAtomValue(isOnSaleAtom);
   useAtomValue(balanceNewsAtom);
   useEffect(() => noteLanding(), []);
   useEffect(() => (isOnSale ? whenWanted(lazyPricing.fetchAhead) : undefined), [isOnSale]);
-  return isOpen && <LazyDialog />;
+  return (isOpen || isBuying) && <LazyPrices />;
 }

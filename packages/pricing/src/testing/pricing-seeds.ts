@@ -25,6 +25,7 @@ const SELLING: FakeAnswers = {
   getPlan: { data: { plan: null, checkout: 'sandbox' } },
   integral: { data: { total: 214 } },
   mintTicket: { data: { ticket: 'tk_1' } },
+  listPayments: { data: { payments: [], next: null } },
 };
 
 /** Plants a server and who is there. */
@@ -38,11 +39,11 @@ export const at =
   };
 
 /** Buying that writes down where it would lead. */
-export function buying(links: string[]) {
+export function buying(links: string[], closed: string[] = []) {
   const go = (url: string) => void links.push(url);
   return (store: Store) =>
     store.set(buyPortAtom, {
-      openBlankTab: () => ({ go }),
+      openBlankTab: () => ({ go, close: () => void closed.push('closed') }),
       openHere: go,
       keepPlace: () => {},
       landing: () => ({ siteInitializing: '', fromUser: '' }),

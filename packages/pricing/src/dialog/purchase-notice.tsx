@@ -1,0 +1,30 @@
+import { ExternalIcon, Notice } from '@kinora/ui';
+import { Trans } from '@lingui/react/macro';
+
+export interface PurchaseNoticeProps {
+  /** A purchase was begun here and is paid in another tab. */
+  isBuying: boolean;
+  /** The server did not answer when it was asked last. */
+  isSilent: boolean;
+}
+
+/** How the purchase stands that was begun from this dialog; nothing where none was. */
+export function PurchaseNotice({ isBuying, isSilent }: PurchaseNoticeProps) {
+  if (isSilent) {
+    return (
+      <Notice look="danger" announce="alert">
+        {isBuying ? (
+          <Trans>Kinora does not answer. We keep trying: what you have paid for arrives as soon as it is back.</Trans>
+        ) : (
+          <Trans>Kinora does not answer. Nothing was paid. Try again in a moment.</Trans>
+        )}
+      </Notice>
+    );
+  }
+  if (!isBuying) return null;
+  return (
+    <Notice look="info" icon={<ExternalIcon />} announce="status">
+      <Trans>Your purchase opened in a new tab. Pay there, and this page goes on by itself.</Trans>
+    </Notice>
+  );
+}
