@@ -48,6 +48,18 @@ describe('the history', () => {
     expect(ids()).toHaveLength(3);
   });
 
+  it('reads over a page that tells nothing new', async () => {
+    const held = { data: { entries: [entry('3'), entry('4')], next: 'c3' } };
+    const other = aCreditEntry({ id: '5', kind: 'granted', creation: null });
+    const last = { data: { entries: [other], next: null } };
+    const { store, ids } = storeAt({
+      creditHistory: ({ cursor = 'c1' }) => ({ c1: first, c2: held })[cursor] ?? last,
+    });
+    await store.set(loadHistoryAtom);
+    await store.set(moreHistoryAtom);
+    expect(ids()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
   it('keeps its pages when the next one does not come, and tries it again', async () => {
     let isThere = false;
     const { store, ids, more } = storeAt({

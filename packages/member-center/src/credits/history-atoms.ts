@@ -10,6 +10,7 @@ import { beginDownloadAtom } from '../account-atoms.ts';
 import { downloadFailure } from '../account-data/download-failure.ts';
 import { moneyNewsAtom } from '../money-news-atoms.ts';
 import { historyFilter, type HistoryChoice } from './history-filter.ts';
+import { linesOf } from './history-lines.ts';
 
 /** The history as far as it was read, newest first. */
 interface HistoryPages extends Page<CreditEntry> {
@@ -18,6 +19,8 @@ interface HistoryPages extends Page<CreditEntry> {
 }
 
 const PAGE = 20;
+/** A page may hold nothing but entries of clips that are told of already; so many are read over. */
+const READ_OVER = 5;
 
 const choiceBaseAtom = atom<HistoryChoice>({ view: 'all', span: 'ever' });
 
@@ -51,8 +54,24 @@ export const loadHistoryAtom = history.loadAtom;
 /** How it stands with the next page. */
 export const moreHistoryStateAtom = history.moreAtom;
 
-/** Reads the next page, once at a time. */
-export const moreHistoryAtom = history.loadMoreAtom;
+/** How much is there to see; null while there is nothing, or no more. */
+const shownAtom = atom((get) => {
+  const known = get(historyAtom);
+  if (known.state !== 'ready' || known.value.next === null) return null;
+  const entries = known.value.items;
+  return { entries: entries.length, lines: linesOf(get(choiceBaseAtom).view, entries).length };
+});
+
+/** Reads on, once at a time, until another line is there. */
+export const moreHistoryAtom = atom(null, async (get, set) => {
+  for (let page = 0; page < READ_OVER; page += 1) {
+    const before = get(shownAtom);
+    await set(history.loadMoreAtom);
+    const now = get(shownAtom);
+    const isPageWithoutLines = before && now && now.entries > before.entries && now.lines === before.lines;
+    if (!isPageWithoutLines) return;
+  }
+});
 
 /** Has the chosen lines written into a file by the browser, with times of the reader's zone. */
 export const exportHistoryAtom = atom(null, async (get) => {

@@ -2,7 +2,7 @@ import type { CreditFilter, CreditKind } from '@kinora/contracts/money';
 
 /** What of the history is shown. */
 export const HISTORY_VIEWS = ['all', 'spent', 'returned', 'added'] as const;
-type HistoryView = (typeof HISTORY_VIEWS)[number];
+export type HistoryView = (typeof HISTORY_VIEWS)[number];
 
 /** From when on, counted back from now. */
 export const HISTORY_SPANS = ['ever', 'week', 'month', 'year'] as const;

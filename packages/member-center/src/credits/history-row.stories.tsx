@@ -6,7 +6,11 @@ import { HistoryRow } from './history-row.tsx';
 
 const meta = {
   component: HistoryRow,
-  args: { entry: aCreditEntry({ kind: 'held', change: -8 }), renderReceipt: () => <p>The receipt</p> },
+  args: {
+    line: { entry: aCreditEntry(), kind: 'charged', change: -8, balance: 532 },
+    hasBalance: true,
+    renderReceipt: () => <p>The receipt</p>,
+  },
   decorators: [
     (Story) => (
       <table className="w-full">
@@ -21,7 +25,9 @@ export default meta;
 
 export const OpensByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row')).toHaveTextContent('Held−8532');
+    await expect(canvas.getByRole('row')).toHaveTextContent('Charged−8532');
+    const [time] = canvas.getAllByRole('time');
+    await expect(time?.getClientRects()).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('The receipt')).toBeVisible();

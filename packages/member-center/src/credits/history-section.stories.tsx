@@ -8,11 +8,19 @@ import { EntryReceipt } from './entry-receipt.tsx';
 import { HistorySection } from './history-section.tsx';
 
 const lot = { id: 'l', source: 'plan', scope: 'any', amount: 500, remaining: 500, expiresAt: null } as const;
+const { creation } = aCreditEntry();
+const cancelled = creation && {
+  ...creation,
+  id: 'cancelled',
+  receipt: { held: 0, charged: 0, returned: 8, reason: 'cancelled', at: 0 },
+};
+/** A clip that was charged, one that was cancelled, and what paid for them: each step of the ledger. */
 const entries = [
   aCreditEntry({ id: '1' }),
-  aCreditEntry({ id: '2', kind: 'held', change: -8, balance: 532 }),
-  aCreditEntry({ id: '3', kind: 'returned', change: 8, balance: 540 }),
-  aCreditEntry({ id: '4', kind: 'granted', change: 500, amount: 500, balance: 540, creation: null, lot }),
+  aCreditEntry({ id: '2', kind: 'returned', change: 8, creation: cancelled }),
+  aCreditEntry({ id: '3', kind: 'held', change: -8, balance: 524, creation: cancelled }),
+  aCreditEntry({ id: '4', kind: 'held', change: -8, balance: 532 }),
+  aCreditEntry({ id: '5', kind: 'granted', change: 500, amount: 500, balance: 540, creation: null, lot }),
 ];
 
 const ready = (shown: readonly CreditEntry[], next: string | null) =>
@@ -54,9 +62,11 @@ export const SaysAModelOnOneLine: Story = {
 
 export const OpensReceiptsInPlace: Story = {
   play: async ({ args, canvas }) => {
-    const [, charged, , , granted] = canvas.getAllByRole('row');
-    await expect(charged).toHaveTextContent('Charged8532');
+    const [, charged, returned, granted, ...others] = canvas.getAllByRole('row');
+    await expect(charged).toHaveTextContent('Charged−8532');
+    await expect(returned).toHaveTextContent('Returned0540');
     await expect(granted).toHaveTextContent('Added+500540');
+    await expect(others).toEqual([]);
     const [first] = canvas.getAllByRole('button', { name: 'Receipt' });
     if (!first) throw new Error('there is a receipt');
     await expect(first).toHaveAccessibleDescription('a paper boat on a storm at night');
@@ -67,6 +77,15 @@ export const OpensReceiptsInPlace: Story = {
     await expect(canvas.queryByText('Settled')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only the whole history adds up line by line. */
+export const WhatCameBackHasNoBalance: Story = {
+  args: { history: ready(entries.slice(1, 2), null), choice: { view: 'returned', span: 'ever' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /paper boat/ })).toHaveTextContent('Returned+8');
+    await expect(canvas.queryByRole('columnheader', { name: 'Balance' })).toBeNull();
   },
 };
 
@@ -138,7 +157,7 @@ export const TheNextPageDidNotCome: Story = {
   args: { more: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

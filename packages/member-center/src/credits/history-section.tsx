@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 
 import { MemberSection } from '../section/member-section.tsx';
 import { HISTORY_SPANS, HISTORY_VIEWS, type HistoryChoice } from './history-filter.ts';
+import { linesOf, type HistoryLine } from './history-lines.ts';
 import { HistoryRow } from './history-row.tsx';
 
 export interface HistorySectionProps {
@@ -77,7 +78,12 @@ type ListProps = Pick<HistorySectionProps, 'choice' | 'more' | 'renderReceipt' |
   entries: readonly CreditEntry[];
 };
 
-function Table({ entries, renderReceipt }: Pick<ListProps, 'entries' | 'renderReceipt'>) {
+interface TableProps extends Pick<ListProps, 'renderReceipt'> {
+  lines: readonly HistoryLine[];
+  hasBalance: boolean;
+}
+
+function Table({ lines, hasBalance, renderReceipt }: TableProps) {
   const { t } = useLingui();
   return (
     <table className="w-full border-collapse text-ui">
@@ -101,17 +107,19 @@ function Table({ entries, renderReceipt }: Pick<ListProps, 'entries' | 'renderRe
           <th scope="col" className="pe-3 pb-2 text-end font-label">
             <Trans>Credits</Trans>
           </th>
-          <th scope="col" className="pe-3 pb-2 text-end font-label max-nav:hidden">
-            <Trans>Balance</Trans>
-          </th>
+          {hasBalance && (
+            <th scope="col" className="pe-3 pb-2 text-end font-label max-nav:hidden">
+              <Trans>Balance</Trans>
+            </th>
+          )}
           <th scope="col" className="pb-2">
             <span className="sr-only">{t`Receipt`}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} renderReceipt={renderReceipt} />
+        {lines.map((line) => (
+          <HistoryRow key={line.entry.id} line={line} hasBalance={hasBalance} renderReceipt={renderReceipt} />
         ))}
       </tbody>
     </table>
@@ -144,11 +152,12 @@ function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
 
 function List(props: ListProps) {
   const { t } = useLingui();
-  const { choice, entries, more, onMore } = props;
-  if (entries.length === 0) return <Nothing choice={choice} />;
+  const { choice, entries, more, renderReceipt, onMore } = props;
+  const lines = linesOf(choice.view, entries);
+  if (lines.length === 0 && more.state === 'end') return <Nothing choice={choice} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Table {...props} />
+      <Table lines={lines} hasBalance={choice.view === 'all'} renderReceipt={renderReceipt} />
       <LoadMore more={more} label={t`Show more`} retryLabel={t`Try again`} onMore={onMore} />
     </div>
   );
