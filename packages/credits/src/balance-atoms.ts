@@ -46,6 +46,9 @@ export const surelyAtom = atom((get) => {
   return said === null ? null : afterPending(said, get(pendingAtom));
 });
 
+/** Whether the server said the balance of this member in this page. */
+export const isBalanceSureAtom = atom((get) => get(saidAtom) !== null);
+
 /** Takes over a balance that came with an answer of the server. */
 export const confirmBalanceAtom = atom(null, (get, set, balance: number) => {
   const member = get(memberAtom);

@@ -1,6 +1,6 @@
 export { type Arrival, arrivalAtom, noteArrivalAtom } from './arrival-atoms.ts';
 export { arrivalWords } from './arrival-words.ts';
-export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-atoms.ts';
+export { balanceAtom, confirmBalanceAtom, isBalanceSureAtom, refreshBalanceAtom } from './balance-atoms.ts';
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
 export { expectSpendAtom } from './expect-spend-atoms.ts';
 export { FAILURE_WORDS, isNotCharged } from './failure-words.ts';
