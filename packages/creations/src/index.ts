@@ -24,10 +24,10 @@ export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
 export type { Order } from './order.ts';
+export { canBePaidFor, pricingReason } from './pricing-reason.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';
 export {
-  canBePaidFor,
   continueSavedOrderAtom,
   dropSavedOrderAtom,
   keptFilesAtom,

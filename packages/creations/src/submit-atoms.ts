@@ -9,7 +9,6 @@ import {
 } from '@kinora/browser/kept';
 import { FILE_SLOTS } from '@kinora/contracts/catalogue';
 import type { Creation } from '@kinora/contracts/creations';
-import type { RefusalDetails } from '@kinora/contracts/wire';
 import {
   balanceAtom,
   checkSpendAtom,
@@ -27,8 +26,9 @@ import { takeCreationsAtom } from './creations-atoms.ts';
 import { fileStoreAtom } from './files/file-store-atom.ts';
 import { waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
 import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
-import { needsIn, orderNeeds } from './order-needs.ts';
+import { orderNeeds } from './order-needs.ts';
 import { intentFor, labelOf, type Intent, type Order } from './order.ts';
+import { canBePaidFor, pricingReason } from './pricing-reason.ts';
 import { expectOnStageAtom } from './stage/stage-atoms.ts';
 import type { SubmitFailure } from './submit-words.ts';
 
@@ -55,11 +55,6 @@ const newKey = (): string => crypto.randomUUID();
 const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
 
-/** What was asked for comes with a plan: the prices open where plans are sold, and say what for. */
-const offerPlanAtom = atom(null, (_get, set, details: RefusalDetails) =>
-  set(offerPlansAtom, { kind: 'plan-needed', needs: needsIn(details.fields) }),
-);
-
 const refuseAtom = atom(
   null,
   (_get, set, { intent, failure }: { intent: Intent; failure: SubmitFailure }): SubmitOutcome => {
@@ -69,14 +64,9 @@ const refuseAtom = atom(
     const { cost } = intent.order;
     if (reason === 'price-changed' && details.quote)
       return { kind: 'price-changed', from: cost, to: details.quote.total };
-    if (reason === 'not-enough-credits' && details.quote) {
-      const { balance, total } = details.quote;
-      const shortage = { balance, cost: total, missing: total - balance };
-      set(offerPlansAtom, { kind: 'short', ...shortage });
-      return { kind: 'short', ...shortage };
-    }
-    if (details.reason === 'plan-needed') set(offerPlanAtom, details);
-    return { kind: 'failed', failure };
+    const why = pricingReason({ kind: 'failed', failure });
+    if (why) set(offerPlansAtom, why);
+    return why?.kind === 'short' ? why : { kind: 'failed', failure };
   },
 );
 
@@ -114,16 +104,6 @@ export const submitAtom = atom(null, async (get, set, order: Order): Promise<Sub
   if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...order, key: intent.key, label: labelOf(order) });
   return outcome;
 });
-
-/** Whether credits or a plan are all that is missing. */
-export function canBePaidFor(outcome: SubmitOutcome): boolean {
-  if (outcome.kind === 'short') return true;
-  return (
-    outcome.kind === 'failed' &&
-    outcome.failure.kind === 'refused' &&
-    (outcome.failure.reason === 'not-enough-credits' || outcome.failure.details.reason === 'plan-needed')
-  );
-}
 
 /** Keeps what a member was refused, to offer it when it is paid for. What a guest asked for stays before it. */
 export const keepRefusedAtom = atom(null, (get, set, pending: PendingCreation) => {
