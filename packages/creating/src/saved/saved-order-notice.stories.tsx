@@ -1,3 +1,4 @@
+import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -26,6 +27,20 @@ export const OfAFreeTrial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
   },
+};
+
+export const OfABatchThatWasPaidFor: Story = {
+  args: { arrived: 'Basic is active, 500 credits added', clips: 4, cost: 32 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Basic is active, 500 credits added');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Now you can make this: a fox in the snow');
+    await expect(canvas.getByRole('button', { name: 'Create 4 clips 32 credits' })).toBeVisible();
+  },
+};
+
+export const PaidForOnAPhone: Story = {
+  ...onPhone,
+  args: { arrived: 'Basic is active, 500 credits added', clips: 20, cost: 1300, title: 'unbroken'.repeat(20) },
 };
 
 export const OfAList: Story = {

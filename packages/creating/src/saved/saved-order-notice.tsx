@@ -1,5 +1,6 @@
-import { Button, Notice } from '@kinora/ui';
+import { Button, CheckIcon, Notice } from '@kinora/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 
 /** `continuing`: it goes on by itself, there is nothing to decide; `sending`: because it was clicked. */
 export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
@@ -9,22 +10,40 @@ export interface SavedOrderNoticeProps {
   title: string;
   /** How many other prompts come with it. */
   others?: number;
+  /** What was just paid for, where that is why it can go on. */
+  arrived?: string | undefined;
+  /** How many clips it makes. */
+  clips?: number;
   /** In credits, as it was shown when it was saved; 0 for a free trial. */
   cost: number;
   state?: SavedOrderState;
+  createButton?: RefObject<HTMLButtonElement | null>;
   onCreate: () => void;
   onForget: () => void;
 }
 
-/** A request that was kept over a login: it waits for a click, or goes on by itself. */
+function Head({ arrived, state }: Pick<SavedOrderNoticeProps, 'arrived' | 'state'>) {
+  if (state === 'continuing') return <Trans>Continuing with your request:</Trans>;
+  return arrived === undefined ? <Trans>Your request is saved:</Trans> : <Trans>Now you can make this:</Trans>;
+}
+
+function CreateWords({ cost, clips = 1 }: Pick<SavedOrderNoticeProps, 'cost' | 'clips'>) {
+  if (cost === 0) return <Trans>Try it free</Trans>;
+  if (clips === 1) return <Plural value={cost} one="Create for # credit" other="Create for # credits" />;
+  // Their price stands beside it.
+  return <Plural value={clips} one="Create # clip" other="Create # clips" />;
+}
+
+/** A request that was kept over a login or a purchase: it waits for a click, or goes on by itself. */
 export function SavedOrderNotice(props: SavedOrderNoticeProps) {
-  const { title, others = 0, cost, state = 'waiting', onCreate, onForget } = props;
+  const { title, others = 0, arrived, clips = 1, cost, state = 'waiting', createButton, onCreate, onForget } = props;
   const goesOn = state === 'continuing';
+  const look = arrived === undefined ? 'info' : 'success';
   return (
-    <Notice look="info" announce="status">
+    <Notice look={look} icon={arrived === undefined ? undefined : <CheckIcon />} announce="status">
+      {arrived !== undefined && <p className="pb-1 font-bold text-strong">{arrived}</p>}
       <p>
-        {goesOn ? <Trans>Continuing with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
-        <bdi className="wrap-anywhere text-strong">{title}</bdi>
+        <Head arrived={arrived} state={state} /> <bdi className="wrap-anywhere text-strong">{title}</bdi>
         {others > 0 && (
           <>
             {' '}
@@ -34,12 +53,15 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
       </p>
       {!goesOn && (
         <p className="flex flex-wrap gap-2 pt-2">
-          <Button look="soft" size="small" busy={state === 'sending'} onClick={onCreate}>
-            {cost === 0 ? (
-              <Trans>Try it free</Trans>
-            ) : (
-              <Plural value={cost} one="Create for # credit" other="Create for # credits" />
-            )}
+          <Button
+            ref={createButton}
+            look={arrived === undefined ? 'soft' : 'primary'}
+            size="small"
+            busy={state === 'sending'}
+            price={clips > 1 ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
+            onClick={onCreate}
+          >
+            <CreateWords {...props} />
           </Button>
           <Button look="quiet" size="small" onClick={onForget}>
             <Trans>Discard</Trans>

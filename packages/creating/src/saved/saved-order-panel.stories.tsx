@@ -2,7 +2,8 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { dropPendingCreation, savePendingCreation } from '@kinora/browser/kept';
 import { pausePendingCreation } from '@kinora/browser/projects';
-import { aCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aRunningPlan } from '@kinora/contracts/fixtures';
+import { confirmBalanceAtom, loadPlanAtom, noteArrivalAtom } from '@kinora/credits';
 import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -76,6 +77,43 @@ export const WaitsForAClickWhenThePriceIsAnotherOne: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create for 7 credits' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.queryByText('a fox in the snow')).toBeNull();
+  },
+};
+
+/** A batch that a member was refused, and what the member has by now. */
+const refused = () => {
+  savePendingCreation({ ...ORDER, count: 4, cost: 32, refused: true, key: 'key-of-a-batch', label: 'local' });
+  return dropPendingCreation;
+};
+const ofAPlan = (plan: ReturnType<typeof aRunningPlan> | null): FakeAnswers => ({
+  ...server,
+  getPlan: { data: { plan, checkout: 'sandbox' } },
+});
+export const GoesOnWithOnePressWhenItIsPaidFor: Story = {
+  beforeEach: refused,
+  decorators: [
+    withAtoms(
+      seed(apiClientAtom, fakeApi(ofAPlan(aRunningPlan()))),
+      seed(placeSessionAtom, { owner: 'member', member: ADA }),
+      seed(confirmBalanceAtom, 540),
+      seed(noteArrivalAtom, { sku: 'basic-month', credits: 500 }),
+      (store) => void store.set(loadPlanAtom),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Create 4 clips 32 credits' });
+    await expect(canvas.getByText('Basic is active, 500 credits added')).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('a fox in the snow')).toBeNull());
+  },
+};
+
+export const IsNotOfferedBeforeItIsPaidFor: Story = {
+  beforeEach: refused,
+  decorators: [asMember(ofAPlan(null))],
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('a fox in the snow')).toBeNull();
   },
 };

@@ -1,10 +1,11 @@
 import { isMemberAtom } from '@kinora/auth';
-import { dropSavedOrderAtom, savedOrderAtom, titlesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { dropSavedOrderAtom, offeredOrderAtom, titlesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { arrivalAtom, arrivalWords, noteArrivalAtom } from '@kinora/credits';
 import { toast } from '@kinora/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { outcomeWords } from './outcome-words.ts';
 import { runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
@@ -22,15 +23,34 @@ function tell(outcome: SubmitOutcome | null, i18n: I18n) {
   if (words) toast(i18n._(words), { look: outcome.kind === 'accepted' ? 'success' : 'danger' });
 }
 
-/** Goes on with a request that was kept over the login, by itself or after a click. */
+/** What was paid for, where it is why the kept request can go on: its button then has the focus. */
+function useArrived(isRefused: boolean) {
+  const { i18n } = useLingui();
+  const arrival = useAtomValue(arrivalAtom);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const isPaidFor = isRefused && arrival !== null;
+  useEffect(() => {
+    if (!isPaidFor) return undefined;
+    // The dialog that closes gives the focus back to where it came from first.
+    const timer = setTimeout(() => createButton.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isPaidFor]);
+  return { createButton, arrived: isPaidFor ? i18n._(arrivalWords(arrival)) : undefined };
+}
+
+const clipsOf = ({ count, prompts }: Order): number => count * (prompts?.length ?? 1);
+
+/** Goes on with a request that was kept over a login or a purchase, by itself or after a click. */
 export function SavedOrderPanel() {
   const { i18n } = useLingui();
   const isMember = useAtomValue(isMemberAtom);
-  const saved = useAtomValue(savedOrderAtom);
+  const saved = useAtomValue(offeredOrderAtom);
   const state = useAtomValue(savedOrderStateAtom);
   const run = useSetAtom(runSavedOrderAtom);
   const forget = useSetAtom(dropSavedOrderAtom);
   const titleOf = useAtomValue(titlesAtom);
+  const noteArrival = useSetAtom(noteArrivalAtom);
+  const { createButton, arrived } = useArrived(saved?.pending.refused === true);
 
   // Once for each login: the other two stay the same.
   useEffect(() => {
@@ -42,10 +62,21 @@ export function SavedOrderPanel() {
     <SavedOrderNotice
       title={titleOf(firstOf(saved.pending), i18n).slice(0, TITLE_SHOWN)}
       others={(saved.pending.prompts?.length ?? 1) - 1}
+      clips={clipsOf(saved.pending)}
+      arrived={arrived}
       cost={saved.pending.cost}
       state={state}
-      onCreate={() => void run('sending').then((outcome) => tell(outcome, i18n))}
-      onForget={forget}
+      createButton={createButton}
+      onCreate={() =>
+        void run('sending').then((outcome) => {
+          noteArrival(null);
+          tell(outcome, i18n);
+        })
+      }
+      onForget={() => {
+        noteArrival(null);
+        forget();
+      }}
     />
   );
 }

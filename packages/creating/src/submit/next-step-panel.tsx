@@ -1,5 +1,5 @@
 import { openLoginAtom, pageAtom } from '@kinora/auth';
-import type { SubmitOutcome } from '@kinora/creations';
+import { pricingReason, type SubmitOutcome } from '@kinora/creations';
 import { isOnSaleAtom, openPricingAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 
@@ -20,7 +20,7 @@ export function NextStepPanel({ outcome, cost, ways = {} }: NextStepPanelProps) 
   const openLogin = useSetAtom(openLoginAtom);
   const page = useAtomValue(pageAtom);
   const isOnSale = useAtomValue(isOnSaleAtom);
-  const prices = isOnSale ? () => openPricing() : undefined;
+  const prices = isOnSale ? () => openPricing(pricingReason(outcome)) : undefined;
   const step = nextStep(outcome);
   const everywhere = {
     'get-credits': prices,

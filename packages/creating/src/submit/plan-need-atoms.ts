@@ -1,11 +1,10 @@
 import { isMemberAtom } from '@kinora/auth';
-import { planAtom, rightsAtom } from '@kinora/credits';
+import { effectNeeds, planAtom, planNeeds, rightsAtom, type PlanNeed, type WantedEffect } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';
 import { textsAtom } from '../prompts/prompts-atoms.ts';
 import { promptsAtOnce } from './fitting.ts';
-import { effectNeeds, planNeeds, type AskedEffect, type PlanNeed } from './plan-need.ts';
 
 const NOTHING: readonly PlanNeed[] = [];
 
@@ -17,14 +16,15 @@ export const knownRightsAtom = atom((get) =>
 /** What of the draft needs a plan that this member does not have; nothing while nobody knows the plan. */
 export const planNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
-  const settings = get(settingsAtom);
+  const { model, count, choices } = get(settingsAtom);
   // What does not go into one order comes in another.
-  const clips = settings.count * Math.min(get(textsAtom).length, promptsAtOnce(settings.count));
-  return rights ? planNeeds({ ...settings, count: clips }, rights) : NOTHING;
+  const clips = count * Math.min(get(textsAtom).length, promptsAtOnce(count));
+  const resolution = choices.resolution === undefined ? undefined : String(choices.resolution);
+  return rights ? planNeeds({ model, count: clips, resolution }, rights) : NOTHING;
 });
 
 /** Says the same of a clip of an effect. */
 export const effectNeedsAtom = atom((get) => {
   const rights = get(knownRightsAtom);
-  return (asked: AskedEffect): readonly PlanNeed[] => (rights ? effectNeeds(asked, rights, Date.now()) : NOTHING);
+  return (asked: WantedEffect): readonly PlanNeed[] => (rights ? effectNeeds(asked, rights, Date.now()) : NOTHING);
 });

@@ -1,9 +1,8 @@
+import type { PlanNeed } from '@kinora/credits';
 import { Button, Notice, SparkleIcon } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-import type { PlanNeed } from './plan-need.ts';
 
 export interface PlanNoteProps {
   needs: readonly [PlanNeed, ...PlanNeed[]];

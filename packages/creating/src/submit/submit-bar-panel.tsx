@@ -1,10 +1,10 @@
 import { isMemberAtom } from '@kinora/auth';
 import type { SubmitOutcome } from '@kinora/creations';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
-import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { balanceAtom, isBalanceSureAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { chooseModelAtom, modeAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
@@ -18,6 +18,7 @@ import { nextStep } from './next-step.ts';
 import { isOnlineAtom } from './online-atoms.ts';
 import { planNeedsAtom } from './plan-need-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
+import { standingOutcomeAtom } from './standing-outcome-atoms.ts';
 import { submitBarProblem, showRefused } from './submit-bar-problem.ts';
 import { submitBarState } from './submit-bar-state.ts';
 import { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';
@@ -27,9 +28,12 @@ export interface SubmitBarPanelProps extends Pick<SubmitBarProps, 'look' | 'star
   onCreate: (first?: number) => Promise<SubmitOutcome | null>;
 }
 
+/** How the last press ended, without what has been paid for since. */
+const shownOutcomeAtom = atom((get) => get(standingOutcomeAtom)(get(outcomeAtom), get(planNeedsAtom)));
+
 /** The help after a press that could not be paid, and before one that needs a plan. */
 function Help() {
-  const outcome = useAtomValue(outcomeAtom);
+  const outcome = useAtomValue(shownOutcomeAtom);
   const needs = useAtomValue(planNeedsAtom);
   if (outcome?.kind === 'short') return <TooFewCreditsPanel shortage={outcome} />;
   // What the server said of plans stands there already.
@@ -44,7 +48,7 @@ function Step() {
   const isList = useAtomValue(listAtom) !== null;
   return (
     <NextStepPanel
-      outcome={useAtomValue(outcomeAtom)}
+      outcome={useAtomValue(shownOutcomeAtom)}
       cost={useAtomValue(priceAtom)}
       ways={{ 'use-local': () => chooseModel(LOCAL), ...(!isList && { 'edit-prompt': goToPrompt }) }}
     />
@@ -76,7 +80,7 @@ function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
 /** The submit bar, showing what the draft costs this member. */
 export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPanelProps) {
   const { i18n } = useLingui();
-  const outcome = useAtomValue(outcomeAtom);
+  const outcome = useAtomValue(shownOutcomeAtom);
   const cost = useAtomValue(priceAtom);
   const blocked = useAtomValue(blockedAtom);
   const missing = useAtomValue(missingFileAtom);
@@ -85,6 +89,7 @@ export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPane
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
+    isBalanceSure: useAtomValue(isBalanceSureAtom),
     blocked: blocked && i18n._(blocked(i18n.locale)),
     file: useAtomValue(fileProgressAtom),
     missing: missing && i18n._(MISSING_FILE_WORDS[missing]),

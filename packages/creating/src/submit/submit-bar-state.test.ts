@@ -7,6 +7,7 @@ const READY: SubmitBarFacts = {
   isSending: false,
   isMember: true,
   balance: 40,
+  isBalanceSure: true,
   cost: 8,
   blocked: null,
   outcome: null,
@@ -21,6 +22,11 @@ describe('submitBarState', () => {
 
   it('says what is missing', () => {
     expect(stateWith({ balance: 5 })).toEqual({ kind: 'short', balance: 5, missing: 3 });
+  });
+
+  it('says nothing is missing before the server said what there is', () => {
+    expect(stateWith({ balance: 0, isBalanceSure: false })).toEqual({ kind: 'ready', balance: null });
+    expect(stateWith({ isBalanceSure: false })).toEqual({ kind: 'ready', balance: 40 });
   });
 
   it('asks a guest to log in, whatever it costs', () => {

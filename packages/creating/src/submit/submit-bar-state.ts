@@ -3,7 +3,8 @@ import type { FileProgress } from '@kinora/creations/files';
 
 /** What stands between the form and a clip. Amounts are credits. */
 export type SubmitBarState =
-  | { readonly kind: 'ready'; readonly balance: number }
+  /** `balance` is null while nobody knows whether there is enough. */
+  | { readonly kind: 'ready'; readonly balance: number | null }
   | { readonly kind: 'sending' }
   /** A picture is on its way to the server; without a connection it stands still and goes on with it. */
   | { readonly kind: 'uploading'; readonly file: FileProgress; readonly isOffline?: boolean }
@@ -21,6 +22,8 @@ export interface SubmitBarFacts {
   readonly isSending: boolean;
   readonly isMember: boolean;
   readonly balance: number;
+  /** The server said it in this page; before that it may be a memory, or nothing at all. */
+  readonly isBalanceSure: boolean;
   readonly cost: number;
   readonly blocked: string | null;
   /** What the button asks for before anything can be made. */
@@ -46,11 +49,12 @@ function hindrance({ isOnline, blocked, missing }: SubmitBarFacts): SubmitBarSta
 
 /** What the submit bar shows; what stops everybody comes before what stops this member. */
 export function submitBarState(facts: SubmitBarFacts): SubmitBarState {
-  const { isMember, balance, cost, outcome } = facts;
+  const { isMember, balance, isBalanceSure, cost, outcome } = facts;
   const general = underWay(facts) ?? hindrance(facts);
   if (general) return general;
   if (!isMember) return { kind: 'guest' };
   if (outcome?.kind === 'price-changed') return outcome;
+  if (balance < cost && !isBalanceSure) return { kind: 'ready', balance: null };
   if (balance < cost) return { kind: 'short', balance, missing: cost - balance };
   return { kind: 'ready', balance };
 }

@@ -29,6 +29,14 @@ export const Ready: Story = {
   },
 };
 
+export const BeforeTheBalanceIsKnown: Story = {
+  args: { state: { kind: 'ready', balance: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Your credits are being counted');
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
 const several = { clips: 12, each: 8, others: 0, offer: null, onOffer: fn() };
 
 export const SeveralClips: Story = {

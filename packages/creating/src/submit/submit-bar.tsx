@@ -65,6 +65,11 @@ function AfterThis({ balance, cost }: { balance: number; cost: number }) {
   );
 }
 
+/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
+function Counting() {
+  return <Line start={<Trans>Your credits are being counted</Trans>} />;
+}
+
 function Missing({ balance, missing, cost }: { balance: number; missing: number; cost: number }) {
   const { i18n } = useLingui();
   return (
@@ -115,7 +120,7 @@ function AboveFree({ state, free, keeps }: SubmitBarProps) {
 function Above({ state, cost, keeps }: SubmitBarProps) {
   switch (state.kind) {
     case 'ready':
-      return <AfterThis balance={state.balance} cost={cost} />;
+      return state.balance === null ? <Counting /> : <AfterThis balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':

@@ -12,11 +12,11 @@ import {
   PlanNotePanel,
   SubmitBar,
   showRefused,
-  type PlanNeed,
+  standingOutcomeAtom,
 } from '@kinora/creating/submit';
 import type { Order, SubmitOutcome } from '@kinora/creations';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
-import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { balanceAtom, isBalanceSureAtom, refreshBalanceAtom, TooFewCreditsPanel, type PlanNeed } from '@kinora/credits';
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -88,7 +88,8 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
   const create = useSetAtom(createEffectAtom);
   const [outcomeOf, priceOf, isMade] = [useAtomValue(outcomeAtom), useAtomValue(priceAtom), useAtomValue(isMadeAtom)];
   useAtomValue(readingAtom);
-  const outcome = order && outcomeOf(order);
+  const standing = useAtomValue(standingOutcomeAtom);
+  const outcome = order && standing(outcomeOf(order), needs);
   const cost = order ? priceOf(order) : leastCredits(effect);
   const problem = submitBarProblem(outcome, i18n.locale);
   const state = submitBarState({
@@ -96,6 +97,7 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
+    isBalanceSure: useAtomValue(isBalanceSureAtom),
     file: useAtomValue(fileProgressAtom),
     blocked: useBlocked(),
     missing: missing && i18n._(WORDS[missing]),
