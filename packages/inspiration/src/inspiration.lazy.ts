@@ -1,4 +1,5 @@
 // Loaded by `lazy-inspiration.ts` alone.
+export { InspirationRowPanel } from './row/inspiration-row-panel.tsx';
 export { InspirationGridPanel } from './waterfall/inspiration-grid-panel.tsx';
 export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';
 export { SurprisePanel } from './surprise/surprise-panel.tsx';

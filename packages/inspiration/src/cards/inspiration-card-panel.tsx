@@ -1,10 +1,7 @@
-import { followPointing } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
 
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
-import { filmDirectorAtom, playsLoopsAtom } from '../loops/loops-atoms.ts';
+import { useFilmTurn } from '../loops/use-film-turn.ts';
 import {
   inspirationHref,
   inspirationPrice,
@@ -25,20 +22,8 @@ export interface InspirationCardPanelProps {
 /** One inspiration in its place of the waterfall. It plays when its turn has come, or while it is pointed at. */
 export function InspirationCardPanel({ inspiration, pages, place }: InspirationCardPanelProps) {
   const { i18n } = useLingui();
-  const director = useAtomValue(filmDirectorAtom);
-  const playsLoops = useAtomValue(playsLoopsAtom);
   const { id, seconds } = inspiration;
-  const isTurn = useSyncExternalStore(director.subscribe, () => director.isPlaying(id));
-  const follow = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const ends = [director.watch(id, element), followPointing(element, (isThere) => director.point(id, isThere))];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [director, id],
-  );
+  const { follow, isPlaying } = useFilmTurn(id);
   const { title, language } = titleIn(inspiration, i18n);
   return (
     <li
@@ -55,7 +40,7 @@ export function InspirationCardPanel({ inspiration, pages, place }: InspirationC
         settingsHref={settingsOnlyHref(inspiration, pages)}
         still={INSPIRATION_URLS[id]?.still ?? ''}
         loop={INSPIRATION_URLS[id]?.loop ?? ''}
-        isPlaying={playsLoops && isTurn}
+        isPlaying={isPlaying}
       />
     </li>
   );
