@@ -41,6 +41,14 @@ export const Ready: Story = {
   },
 };
 
+/** Its credits came back: it has cost nothing. */
+export const Cancelled: Story = {
+  args: { item: anItem(3, { ...aFailedCreation('timed-out'), input: { prompt: 'a boat' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Local preview engine, 0 credits$/)).toBeVisible();
+  },
+};
+
 export const InProgress: Story = {
   args: { item: anItem(3, { ...aCreation(), input: { prompt: 'A very long prompt. '.repeat(10) } }) },
   play: async ({ canvas }) => {

@@ -28,8 +28,10 @@ export function ClipCardPanel({ item, cell, ...rest }: ClipCardPanelProps) {
   const { t, i18n } = useLingui();
   const title = useAtomValue(titlesAtom)(item, i18n);
   const named = short(title);
-  const { result, createdAt, price, model } = item;
+  const { result, createdAt, receipt, model } = item;
   const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
+  // A clip that never came has cost nothing, whatever its price was.
+  const cost = receipt.charged + receipt.held;
   const engine = i18n._(modelWords(model));
   const seconds = i18n.number(result?.seconds ?? 0, { maximumFractionDigits: 1 });
   return (
@@ -37,7 +39,7 @@ export function ClipCardPanel({ item, cell, ...rest }: ClipCardPanelProps) {
       {...cell}
       {...rest}
       title={title}
-      detail={t`${day}, ${engine}, ${plural(price, { one: '# credit', other: '# credits' })}`}
+      detail={t`${day}, ${engine}, ${plural(cost, { one: '# credit', other: '# credits' })}`}
       words={{
         open: result ? t`Play: ${named}` : t`Show: ${named}`,
         choose: t`Select: ${named}`,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TellsEverything: Story = {
   play: async ({ canvas }) => {
-    for (const text of ['Local preview engine', '5 s', '1,280 × 720', 'storybook', '7', 'Boats', 'sea, night']) {
+    for (const text of ['Local preview engine', '5 s', '1,280 × 720', 'Storybook', '7', 'Boats', 'sea, night']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },

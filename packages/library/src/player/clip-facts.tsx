@@ -1,5 +1,6 @@
 import type { CreationInput } from '@kinora/contracts/creations';
 import type { LibraryItem } from '@kinora/contracts/library';
+import { valueWords } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
 import { ReceiptSlip, type ReceiptRow } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,8 +27,8 @@ function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
     { label: t`Length`, value: t`${seconds} s` },
     size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
     crops !== undefined && { label: t`Part`, value: t`Custom crop` },
-    style !== undefined && { label: t`Style`, value: <bdi>{style}</bdi> },
-    camera !== undefined && { label: t`Camera`, value: <bdi>{camera}</bdi> },
+    style !== undefined && { label: t`Style`, value: <bdi>{i18n._(valueWords('style', style))}</bdi> },
+    camera !== undefined && { label: t`Camera`, value: <bdi>{i18n._(valueWords('camera', camera))}</bdi> },
     seed !== undefined && { label: t`Seed`, value: String(seed) },
   ];
 }

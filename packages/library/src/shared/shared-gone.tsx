@@ -1,15 +1,18 @@
 import { ButtonLink, Empty, VideoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 export interface SharedGoneProps {
   createHref: string;
+  /** Scenes to go on from. */
+  more: ReactNode;
 }
 
 /** Nobody learns why there is nothing. */
-export function SharedGone({ createHref }: SharedGoneProps) {
+export function SharedGone({ createHref, more }: SharedGoneProps) {
   const { t } = useLingui();
   return (
-    <div className="mx-auto grid w-full max-w-[980px] gap-6 py-4">
+    <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-6 py-4">
       <h1 className="type-display">
         <Trans>Nothing to see here</Trans>
       </h1>
@@ -25,6 +28,12 @@ export function SharedGone({ createHref }: SharedGoneProps) {
       >
         <Trans>Its link was switched off, the clip was deleted, or the address is not complete.</Trans>
       </Empty>
+      <section aria-label={t`Make your own`} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
+        <h2 className="type-title">
+          <Trans>Make your own</Trans>
+        </h2>
+        {more}
+      </section>
     </div>
   );
 }

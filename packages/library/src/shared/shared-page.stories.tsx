@@ -23,6 +23,8 @@ const meta = {
     },
     createHref: '/text-to-video/',
     contactHref: '/support/contact-us/',
+    homeHref: '/home/',
+    more: <p>Three scenes</p>,
   },
 } satisfies Meta<typeof SharedPage>;
 export default meta;
@@ -32,7 +34,7 @@ export const ShowsWhatTheServerHasSaid: Story = {
   args: { first: shared },
   decorators: at({ sharedClip: { offline: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Remix this' })).toHaveAttribute(
       'href',
       expect.stringContaining('/text-to-video/#model=local&prompt=A+paper+boat'),
     );
@@ -60,7 +62,7 @@ export const OfAnEffectWithoutTheServersWord: Story = {
     sharedClip: { data: aSharedClip({ mode: 'effect', settings: { effect: 'bunny-hop', seconds: 5 } }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Remix this' })).toHaveAttribute(
       'href',
       expect.stringContaining('/effects/bunny-hop/'),
     );

@@ -4,11 +4,12 @@ import { modelWords } from '@kinora/credits';
 import { PageHead, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { lazySettingsHref } from './lazy-settings-href.ts';
 import { createShared, isGone } from './shared-atoms.ts';
 import { SharedGone } from './shared-gone.tsx';
+import { tabTitle } from './shared-title.ts';
 import { SharedVideo } from './shared-video.tsx';
 import { SharedView } from './shared-view.tsx';
 import { SharedWaiting } from './shared-waiting.tsx';
@@ -21,24 +22,21 @@ export interface SharedPageProps {
   pages: ClipPages;
   createHref: string;
   contactHref: string;
+  homeHref: string;
+  /** Scenes to go on from, for the end of the page. */
+  more: ReactNode;
 }
 
-const TITLE_MAX = 70;
-
-function short(text: string): string {
-  const signs = Array.from(text.replaceAll(/\s+/g, ' ').trim());
-  return signs.length > TITLE_MAX ? `${signs.slice(0, TITLE_MAX - 1).join('')}…` : signs.join('');
-}
-
-function Clip({ shared, pages, createHref, contactHref, onReload }: ClipProps) {
+function Clip({ shared, pages, createHref, contactHref, homeHref, more, onReload }: ClipProps) {
   const { t, i18n } = useLingui();
   const links = useLazy(lazySettingsHref);
   const { settings, model, mode, by } = shared;
   const ownHref = settings && links ? links.settingsHref({ model, mode, input: settings }, pages) : null;
   const prompt = settings?.prompt ?? '';
+  const style = settings?.style && links ? i18n._(links.valueWords('style', settings.style)) : undefined;
   const label = prompt === '' ? t`A shared clip` : prompt;
   // As the server calls the page.
-  const name = short(prompt === '' ? by : prompt);
+  const name = tabTitle(prompt === '' ? by : prompt);
   const query = new URLSearchParams({ topic: 'report', share: shared.id }).toString();
   return (
     <>
@@ -46,8 +44,11 @@ function Clip({ shared, pages, createHref, contactHref, onReload }: ClipProps) {
       <SharedView
         shared={shared}
         modelName={i18n._(modelWords(model))}
+        styleName={style}
         createHref={ownHref ?? createHref}
         reportHref={`${contactHref}?${query}`}
+        homeHref={homeHref}
+        more={more}
         video={<SharedVideo clip={shared.clip} label={label} onReload={onReload} />}
       />
     </>
@@ -65,7 +66,7 @@ function Asked({ id, onReload, ...rest }: Omit<ClipProps, 'shared'> & { id: stri
   const load = useSetAtom(loadAtom);
   if (known.state === 'ready') return <Clip shared={known.value} onReload={onReload} {...rest} />;
   const isFailed = known.state === 'failed';
-  if (isFailed && isGone(known.failure)) return <SharedGone createHref={rest.createHref} />;
+  if (isFailed && isGone(known.failure)) return <SharedGone createHref={rest.createHref} more={rest.more} />;
   return <SharedWaiting isFailed={isFailed} onReload={() => void load()} />;
 }
 

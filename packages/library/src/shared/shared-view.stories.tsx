@@ -13,7 +13,10 @@ const meta = {
     modelName: 'Local preview engine',
     createHref: '/text-to-video/#prompt=x',
     reportHref: '/support/contact-us/?topic=report',
+    homeHref: '/home/',
+    styleName: 'Storybook',
     video: null,
+    more: <p>Three scenes</p>,
   },
   render: (args) => (
     <SharedView {...args} video={<SharedVideo clip={args.shared.clip} label="A paper boat" onReload={fn()} />} />
@@ -24,11 +27,22 @@ type Story = StoryObj<typeof meta>;
 
 export const WithItsSettings: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A clip by Ada Lovelace');
-    await expect(canvas.getByText('A paper boat on a calm sea at dusk')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute('href', args.createHref);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A paper boat on a calm sea at dusk');
+    await expect(canvas.getByText('Ada Lovelace')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Made with Kinora' })).toHaveAttribute('href', '/home/');
+    await expect(canvas.getByText('Storybook')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Make your own' })).toHaveTextContent('Three scenes');
+    await expect(canvas.getByRole('link', { name: 'Remix this' })).toHaveAttribute('href', args.createHref);
     await expect(canvas.getByRole('link', { name: 'Report this clip' })).toHaveAttribute('href', args.reportHref);
     await expect(canvas.queryByText(/^The files it was made from/)).toBeNull();
+  },
+};
+
+export const KeepsItsPrompt: Story = {
+  args: { shared: aSharedClip({ settings: null }), styleName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A clip by Ada Lovelace');
+    await expect(canvas.getAllByText('Ada Lovelace')).toHaveLength(1);
   },
 };
 
@@ -36,9 +50,8 @@ export const KeepsItsPromptAndItsMaker: Story = {
   args: { shared: aSharedClip({ settings: null, by: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A shared clip');
-    await expect(canvas.queryByRole('link', { name: 'Reuse settings' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Remix this' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Make a clip of your own' })).toBeVisible();
-    await expect(canvas.queryByText('Made by')).toBeNull();
   },
 };
 

@@ -1,89 +1,131 @@
 import type { SharedClip } from '@kinora/contracts/share';
-import { ButtonLink, CopyIcon, Link, ReceiptSlip } from '@kinora/ui';
+import { ButtonLink, Link, Logo, ScissorsIcon, SparkleIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+
+import { SharedFacts } from './shared-facts.tsx';
+import { promptHeading } from './shared-title.ts';
 
 export interface SharedViewProps {
   shared: SharedClip;
   /** What its model is called. */
   modelName: string;
+  /** What its style is called, where it is shown and has one. */
+  styleName?: string | undefined;
   /** Where its settings are used, or where somebody makes a clip of their own. */
   createHref: string;
   reportHref: string;
+  homeHref: string;
   video: ReactNode;
+  /** Scenes to go on from. */
+  more: ReactNode;
 }
 
 const hasFiles = ({ mode }: SharedClip) => mode !== 'text';
 
+function Heading({ by, prompt }: { by: string; prompt: string }) {
+  if (prompt !== '') return <bdi>{promptHeading(prompt).heading}</bdi>;
+  if (by === '') return <Trans>A shared clip</Trans>;
+  return (
+    <Trans>
+      A clip by <bdi>{by}</bdi>
+    </Trans>
+  );
+}
+
+/** Who made it, where they want to be named, and with what. */
+function Byline({ by, homeHref }: { by: string; homeHref: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ui text-muted">
+      {by !== '' && (
+        <span className="wrap-anywhere">
+          <Trans>
+            by <bdi className="font-bold text-strong">{by}</bdi>
+          </Trans>
+        </span>
+      )}
+      {by !== '' && <span aria-hidden="true">·</span>}
+      <span className="inline-flex items-center gap-2 [&_svg]:size-5">
+        <Logo size="small" markOnly />
+        <Link href={homeHref}>
+          <Trans>Made with Kinora</Trans>
+        </Link>
+      </span>
+    </p>
+  );
+}
+
 function Make({ shared, createHref }: Pick<SharedViewProps, 'shared' | 'createHref'>) {
   if (shared.settings === null) {
     return (
-      <ButtonLink look="default" href={createHref}>
+      <ButtonLink size="large" icon={<SparkleIcon />} href={createHref}>
         <Trans>Make a clip of your own</Trans>
       </ButtonLink>
     );
   }
   return (
-    <>
-      <ButtonLink icon={<CopyIcon />} href={createHref}>
-        <Trans>Reuse settings</Trans>
+    <div className="grid gap-2 nav:max-w-64">
+      <ButtonLink size="large" wide icon={<ScissorsIcon />} href={createHref}>
+        <Trans>Remix this</Trans>
       </ButtonLink>
       {hasFiles(shared) && (
-        <p className="text-small text-muted">
+        <p className="text-micro text-muted">
           <Trans>The files it was made from are not shared: bring your own.</Trans>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-function Facts({ shared, modelName }: Pick<SharedViewProps, 'shared' | 'modelName'>) {
-  const { t, i18n } = useLingui();
-  const { by, clip } = shared;
-  const seconds = i18n.number(clip.seconds, { maximumFractionDigits: 1 });
-  const size = `${i18n.number(clip.width)} × ${i18n.number(clip.height)}`;
-  const rows = [
-    ...(by === '' ? [] : [{ label: t`Made by`, value: <bdi>{by}</bdi> }]),
-    { label: t`Model`, value: <bdi>{modelName}</bdi> },
-    { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
-  ];
-  return <ReceiptSlip rows={rows} total={{ label: t`Length`, value: t`${seconds} s` }} />;
+/** The film lights the room behind it: a small, blurred copy of its picture. */
+function Room({ poster }: { poster: string }) {
+  return (
+    <span aria-hidden="true" className="bias-light blur-2xl max-nav:hidden">
+      <img src={poster} alt="" />
+    </span>
+  );
 }
 
 /** A clip that somebody shared, for whoever has its link. */
-export function SharedView({ shared, modelName, createHref, reportHref, video }: SharedViewProps) {
-  const { by, settings } = shared;
+export function SharedView(props: SharedViewProps) {
+  const { shared, modelName, styleName, createHref, reportHref, homeHref, video, more } = props;
+  const { t } = useLingui();
+  const { by, settings, clip } = shared;
   const prompt = settings?.prompt ?? '';
   return (
-    <div className="mx-auto grid w-full max-w-[980px] grid-cols-[minmax(0,1fr)] gap-6 py-4">
-      <h1 className="type-display wrap-anywhere">
-        {by === '' ? (
-          <Trans>A shared clip</Trans>
-        ) : (
-          <Trans>
-            A clip by <bdi>{by}</bdi>
-          </Trans>
-        )}
-      </h1>
-      {video}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-          {prompt !== '' && (
-            <p className="text-pretty wrap-anywhere whitespace-pre-line">
-              <bdi>{prompt}</bdi>
-            </p>
-          )}
+    <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-8 py-4">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="relative isolate">
+          <Room poster={clip.poster} />
+          {video}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 nav:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h1 className="type-display text-balance wrap-anywhere">
+              <Heading {...{ by, prompt }} />
+            </h1>
+            <Byline by={prompt === '' ? '' : by} homeHref={homeHref} />
+            {promptHeading(prompt).isCut && (
+              <p className="max-w-[70ch] text-pretty wrap-anywhere whitespace-pre-line">
+                <bdi>{prompt}</bdi>
+              </p>
+            )}
+          </div>
           <Make {...{ shared, createHref }} />
         </div>
-        <div className="grid gap-3">
-          <Facts {...{ shared, modelName }} />
-          <p className="text-small text-muted">
-            <Link href={reportHref}>
-              <Trans>Report this clip</Trans>
-            </Link>
-          </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-muted">
+          <SharedFacts clip={clip} modelName={modelName} styleName={styleName} />
+          <Link href={reportHref}>
+            <Trans>Report this clip</Trans>
+          </Link>
         </div>
-      </div>
+      </article>
+      <section aria-label={t`Make your own`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="type-title">
+          <Trans>Make your own</Trans>
+        </h2>
+        {more}
+      </section>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface SharedWaitingProps {
 export function SharedWaiting({ isFailed, onReload }: SharedWaitingProps) {
   const { t } = useLingui();
   return (
-    <div className="mx-auto grid w-full max-w-[980px] gap-6 py-4" aria-busy={!isFailed}>
+    <div className="mx-auto grid w-full max-w-[1160px] gap-6 py-4" aria-busy={!isFailed}>
       <h1 className="type-display">
         <Trans>A shared clip</Trans>
       </h1>
