@@ -7,7 +7,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { HistorySectionPanel } from './history-section-panel.tsx';
 
-const returned = aCreditEntry({ id: 'r', kind: 'returned', change: 8 });
+const { creation } = aCreditEntry();
+const receipt = { held: 0, charged: 0, returned: 8, reason: 'cancelled', at: 0 };
+const returned = aCreditEntry({
+  id: 'r',
+  kind: 'returned',
+  change: 8,
+  creation: creation && { ...creation, id: 'cancelled', receipt },
+});
 
 const meta = {
   component: HistorySectionPanel,

@@ -35,7 +35,12 @@ const server = accountServer(
     turnPlan: { refuse: 'nothing-paid' },
     listPayments: { data: { payments: [aPayment()], next: null } },
     creditHistory: ({ cursor }) => ({
-      data: { entries: [aCreditEntry({ id: cursor ?? 'first' })], next: cursor === undefined ? 'c2' : null },
+      data: {
+        entries: [
+          aCreditEntry({ id: cursor ?? 'first', ...(cursor !== undefined && { kind: 'held', creation: null }) }),
+        ],
+        next: cursor === undefined ? 'c2' : null,
+      },
     }),
     getCreation: { data: aCreation({ state: 'waiting' }) },
     exportCredits: { data: { url: '/media/credits/1' } },

@@ -107,7 +107,7 @@ export const CountsToTheOperatorsDay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/days? \d\d:\d\d:\d\d/);
     await expect(canvas.getByText('Birthday')).toBeVisible();
-    await expect(canvas.getByText('US$31.98').closest('s')).toBeVisible();
+    await expect((await canvas.findByText('US$31.98')).closest('s')).toBeVisible();
   },
 };
 
