@@ -37,8 +37,9 @@ it('makes a script that runs as it is and listens', async () => {
 it('makes a page of each language there is, and another script when one of the files changes', async () => {
   // The id that Lingui gives this text.
   const first = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
-  expect(Object.keys(first)).toEqual(['offline/fr.html', 'sw.js']);
+  expect(Object.keys(first)).toEqual(['offline/fr.html', 'offline/fr-silent.html', 'sw.js']);
   expect(first['offline/fr.html']).toContain('<h1>Vous êtes hors ligne</h1>');
+  expect(first['offline/fr-silent.html']).toContain('<h1>Kinora does not answer</h1>');
   expect(first['offline/fr.html']).toContain('>Try again<');
   expect(first['offline/fr.html']).toContain('<meta name="theme-color" content="#123" />');
   const same = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });

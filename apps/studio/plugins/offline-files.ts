@@ -44,11 +44,14 @@ export async function offlineFiles({ locales, messagesOf }: Catalogue, folders: 
     },
   );
   const themeColour = await themeColourOf(folders);
-  const page = async (locale: string) => [
-    `offline/${locale}.html`,
-    module.offlinePage({ locale, themeColour, messages: await messagesOf(locale) }),
-  ];
-  const pages = Object.fromEntries(await Promise.all(locales.map(page)));
+  const pagesIn = async (locale: string) => {
+    const texts = { locale, themeColour, messages: await messagesOf(locale) };
+    return [
+      [`offline/${locale}.html`, module.offlinePage({ ...texts, missing: 'connection' })],
+      [`offline/${locale}-silent.html`, module.offlinePage({ ...texts, missing: 'answer' })],
+    ] as const;
+  };
+  const pages = Object.fromEntries((await Promise.all(locales.map(pagesIn))).flat());
   const beside = await Promise.all(BESIDE.map((name) => readFile(resolve(folders.shown, name), 'utf8')));
   const content = JSON.stringify([pages, beside]);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -7,7 +7,7 @@ const ids = new Proxy<Record<string, string>>({}, { get: (_, id) => `<b>${String
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 it('is English where a language has no words of its own, and written its way', () => {
-  const page = read(offlinePage({ locale: 'he', themeColour: '#123', messages: {} }));
+  const page = read(offlinePage({ locale: 'he', missing: 'connection', themeColour: '#123', messages: {} }));
   expect(page.title).toBe('You are offline · Kinora');
   expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['he', 'rtl']);
   expect([...page.querySelectorAll('h1, a')].map(({ textContent }) => textContent)).toEqual([
@@ -17,14 +17,20 @@ it('is English where a language has no words of its own, and written its way', (
 });
 
 it('says what the catalogue says, as text', () => {
-  const page = read(offlinePage({ locale: 'de', themeColour: '#123', messages: ids }));
+  const page = read(offlinePage({ locale: 'de', missing: 'answer', themeColour: '#123', messages: ids }));
   expect(page.documentElement.dir).toBe('ltr');
   expect(page.querySelector('h1')?.textContent).toMatch(/^<b>.+<\/b> & "more"$/);
   expect(page.querySelector('main b')).toBeNull();
 });
 
+it('does not blame the visitor where it is the server that is gone', () => {
+  const page = read(offlinePage({ locale: 'en', missing: 'answer', themeColour: '#123', messages: {} }));
+  expect(page.title).toBe('Kinora does not answer · Kinora');
+  expect(page.querySelector('h1')?.textContent).toBe('Kinora does not answer');
+});
+
 it('runs nothing, and takes nothing of a build', () => {
-  const page = read(offlinePage({ locale: 'en', themeColour: '#123', messages: {} }));
+  const page = read(offlinePage({ locale: 'en', missing: 'connection', themeColour: '#123', messages: {} }));
   expect(page.querySelector('script, style, [style], [onclick]')).toBeNull();
   const taken = [...page.querySelectorAll('[src], link')].map(
     (one) => one.getAttribute('src') ?? one.getAttribute('href'),

@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro';
 /** A language, and its texts by the ids of messages; what is missing is said in English. */
 export interface OfflineTexts {
   readonly locale: string;
+  /** What is missing: the visitor's connection, or an answer of the server. */
+  readonly missing: 'answer' | 'connection';
   readonly themeColour: string;
   readonly messages: Readonly<Record<string, string | undefined>>;
 }
@@ -12,10 +14,15 @@ export interface OfflineTexts {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asText = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
+const TITLES: Readonly<Record<OfflineTexts['missing'], MessageDescriptor>> = {
+  answer: msg`Kinora does not answer`,
+  connection: msg`You are offline`,
+};
+
 /** The page that is kept for when no page can be had: no script, and nothing of the build. */
-export function offlinePage({ locale, messages, themeColour }: OfflineTexts): string {
+export function offlinePage({ locale, missing, messages, themeColour }: OfflineTexts): string {
   const say = ({ id, message = '' }: MessageDescriptor) => asText(messages[id] ?? message);
-  const title = say(msg`You are offline`);
+  const title = say(TITLES[missing]);
   const text = say(
     msg`Clips in progress keep running on the server, and nothing is charged twice. What you typed is kept here.`,
   );

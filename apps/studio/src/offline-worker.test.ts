@@ -9,7 +9,7 @@ let added: string[] = [];
 let opened: string[] = [];
 let deleted: string[] = [];
 let isOnline = true;
-const visitor = { chosen: undefined as string | undefined, languages: ['en-US'] };
+const visitor = { chosen: undefined as string | undefined, languages: ['en-US'], onLine: false };
 
 function aScope() {
   const cache = { addAll: (files: string[]) => Promise.resolve(void added.push(...files)) };
@@ -56,14 +56,17 @@ beforeEach(async () => {
   listeners = new Map();
   [added, opened, deleted] = [[], [], []];
   isOnline = true;
-  Object.assign(visitor, { chosen: undefined, languages: ['en-US'] });
+  Object.assign(visitor, { chosen: undefined, languages: ['en-US'], onLine: false });
   serve();
   await happen('install');
 });
 
 describe('the service worker', () => {
   it('keeps a page for each language of the server', () => {
-    const pages = ['/offline/en.html', '/offline/de.html', '/offline/pt-BR.html'];
+    const pages = ['en', 'de', 'pt-BR'].flatMap((locale) => [
+      `/offline/${locale}.html`,
+      `/offline/${locale}-silent.html`,
+    ]);
     expect(added).toEqual([...pages, '/offline.css', '/icon.svg']);
   });
 
@@ -71,6 +74,12 @@ describe('the service worker', () => {
     expect(await openPage('/home/')).toBe('here');
     isOnline = false;
     expect(await openPage('/home/')).toBe('kept /offline/en.html');
+  });
+
+  it('says that the server does not answer to a visitor who has a connection', async () => {
+    isOnline = false;
+    visitor.onLine = true;
+    expect(await openPage('/de/checkout/pack-200/')).toBe('kept /offline/de-silent.html');
   });
 
   it('stays out of everything else', async () => {

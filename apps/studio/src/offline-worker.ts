@@ -1,4 +1,4 @@
-// The service worker: it shows one page when no page can be had, and keeps nothing else. The build writes it to /sw.js.
+// The service worker: it shows a page when no page can be had, and keeps nothing else. The build writes it to /sw.js.
 
 /** The part of a service worker's scope that is used; TypeScript's DOM library does not know it beside a page's. */
 interface WorkerScope {
@@ -9,7 +9,7 @@ interface WorkerScope {
   readonly fetch: typeof fetch;
   /** Behind `?`: the languages of the server, the one without a prefix first. */
   readonly location: Pick<Location, 'search'>;
-  readonly navigator: Pick<Navigator, 'languages'>;
+  readonly navigator: Pick<Navigator, 'languages' | 'onLine'>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', run: (event: Asking) => void): void;
@@ -30,10 +30,13 @@ const FILES = ['/offline.css', '/icon.svg'];
 
 const localesOf = ({ location }: WorkerScope) => location.search.slice(1).split(',');
 const pageOf = (locale: string) => `/offline/${locale}.html`;
+/** The same for a visitor who has a connection, while the server does not answer. */
+const silentPageOf = (locale: string) => `/offline/${locale}-silent.html`;
 
 async function keep(scope: WorkerScope, name: string) {
   const cache = await scope.caches.open(name);
-  await cache.addAll([...localesOf(scope).map((locale) => pageOf(locale)), ...FILES]);
+  const pages = localesOf(scope).flatMap((locale) => [pageOf(locale), silentPageOf(locale)]);
+  await cache.addAll([...pages, ...FILES]);
   await scope.skipWaiting();
 }
 
@@ -65,7 +68,8 @@ async function answer(scope: WorkerScope, request: Request): Promise<Response> {
   try {
     return await scope.fetch(request);
   } catch (error) {
-    const asked = request.mode === 'navigate' ? pageOf(await localeOf(scope, request)) : request;
+    const keptPageOf = scope.navigator.onLine ? silentPageOf : pageOf;
+    const asked = request.mode === 'navigate' ? keptPageOf(await localeOf(scope, request)) : request;
     const kept = await scope.caches.match(asked);
     if (kept) return kept;
     throw error;
