@@ -12,9 +12,9 @@ export interface BoughtProps {
 }
 
 function Renewal({ sku }: { sku: AnySku }) {
-  if (sku.kind === 'pack') return <Trans>Paid once. The credits stay for a year.</Trans>;
-  if (sku.period === 'year') return <Trans>Renews every year. Cancel any time. We write to you 7 days before.</Trans>;
-  return <Trans>Renews every month. Cancel any time. We write to you 3 days before.</Trans>;
+  if (sku.kind === 'pack') return <Trans>Paid once. The credits are valid for one year.</Trans>;
+  if (sku.period === 'year') return <Trans>Renews every year. Cancel any time. We email you 7 days before.</Trans>;
+  return <Trans>Renews every month. Cancel any time. We email you 3 days before.</Trans>;
 }
 
 function Gives({ sku }: { sku: AnySku }) {
@@ -29,14 +29,12 @@ export function Bought({ sku, cents }: BoughtProps) {
   return (
     <Panel>
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="type-title wrap-anywhere">{i18n._(skuWords(sku))}</h2>
-          {cents !== null && (
-            <p className="type-title">
-              <Price cents={cents} />
-            </p>
-          )}
-        </div>
+        <h2 className="type-title wrap-anywhere">{i18n._(skuWords(sku))}</h2>
+        {cents !== null && (
+          <p className="type-display">
+            <Price cents={cents} />
+          </p>
+        )}
         {known && (
           <>
             <p className="flex items-center gap-2 font-bold text-strong tabular-nums">

@@ -131,7 +131,7 @@ export function CheckoutPage({ id, homeHref, memberHref }: CheckoutPageProps) {
   return (
     <>
       <PageHead title={t`Your purchase · Kinora`} />
-      <div className="mx-auto grid w-full max-w-login grid-cols-[minmax(0,1fr)] gap-6 pt-4">
+      <div className="mx-auto grid w-full max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-6 pt-4">
         <h1 className="type-display">
           <Trans>Your purchase</Trans>
         </h1>

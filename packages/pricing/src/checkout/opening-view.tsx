@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '../price/price.tsx';
 import { Bought } from './bought.tsx';
 import type { OpeningStep } from './open-order-atoms.ts';
+import { PurchaseLayout } from './purchase-layout.tsx';
 
 export interface OpeningViewProps {
   sku: string;
@@ -70,8 +71,7 @@ function Changed({ from, to, onAgree }: { from: number; to: number; onAgree: () 
 export function OpeningView({ sku, step, onOpen, ...hrefs }: OpeningViewProps) {
   const cents = step.kind === 'leaving' ? step.order.cents : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Bought sku={sku} cents={step.kind === 'price-changed' ? step.to : cents} />
+    <PurchaseLayout bought={<Bought sku={sku} cents={step.kind === 'price-changed' ? step.to : cents} />}>
       {(step.kind === 'opening' || step.kind === 'leaving') && (
         <output className="flex items-center gap-3 text-ui text-strong">
           <Spinner />
@@ -80,6 +80,6 @@ export function OpeningView({ sku, step, onOpen, ...hrefs }: OpeningViewProps) {
       )}
       {step.kind === 'price-changed' && <Changed {...step} onAgree={() => onOpen(step.to)} />}
       {step.kind === 'failed' && <Failed {...hrefs} step={step} onOpen={onOpen} />}
-    </div>
+    </PurchaseLayout>
   );
 }

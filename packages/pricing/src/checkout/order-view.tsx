@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Price } from '../price/price.tsx';
 import { Bought } from './bought.tsx';
 import { payAddress } from './pay-address.ts';
+import { PurchaseLayout } from './purchase-layout.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
 
 export interface OrderViewProps {
@@ -54,9 +55,12 @@ function Paid({ order, backHref, memberHref }: OrderViewProps) {
   return (
     <div className="grid gap-4">
       <ReceiptSlip
-        rows={[{ label: t`Credits that came`, value: i18n.number(order.credits) }]}
+        rows={[{ label: t`Credits added`, value: i18n.number(order.credits) }]}
         total={{ label: t({ message: 'Paid', context: 'label of a total' }), value: <Price cents={order.cents} /> }}
       />
+      <p className="text-small text-pretty text-muted">
+        <Trans>The tab you came from goes on by itself. You can close this one.</Trans>
+      </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={backHref} size="large">
           <Trans>Back to where you were</Trans>
@@ -140,8 +144,7 @@ export function OrderView(props: OrderViewProps) {
   const { t, i18n } = useLingui();
   const { order, answer, failure } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Bought sku={order.sku} cents={order.cents} />
+    <PurchaseLayout bought={<Bought sku={order.sku} cents={order.cents} />}>
       {/* Always there, so that every change is said. */}
       <output className="block">
         <StateWords order={order} answer={answer} />
@@ -157,7 +160,7 @@ export function OrderView(props: OrderViewProps) {
           {order.state === 'paid' ? <Paid {...props} /> : <Ended {...props} />}
         </section>
       )}
-    </div>
+    </PurchaseLayout>
   );
 }
 

@@ -12,7 +12,7 @@ export interface SandboxCheckoutProps {
 function Choice({ label, look, note, ...press }: ChoiceProps) {
   return (
     <li className="grid items-center gap-x-4 gap-y-1 dialog:grid-cols-[14rem_minmax(0,1fr)]">
-      <Button look={look} size="large" wide {...press}>
+      <Button look={look} size={look === 'primary' ? 'large' : 'medium'} wide {...press}>
         {label}
       </Button>
       <p className="text-small text-pretty text-muted">{note}</p>
@@ -59,7 +59,7 @@ function useChoices(): readonly (Pick<ChoiceProps, 'label' | 'note' | 'look'> & 
       answer: 'cancelled',
       look: 'quiet',
       label: <Trans>Cancel</Trans>,
-      note: <Trans>You leave the till without paying.</Trans>,
+      note: <Trans>Leave without paying.</Trans>,
     },
   ];
 }
@@ -79,7 +79,7 @@ export function SandboxCheckout({ answer, onAnswer }: SandboxCheckoutProps) {
           only.
         </Trans>
       </Notice>
-      <ul aria-label={t`Answers of the bank`} className="grid gap-3">
+      <ul aria-label={t`Answers of the bank`} className="grid gap-2.5">
         {choices.map(({ answer: one, ...choice }) => (
           <Choice
             key={one}

@@ -8,8 +8,7 @@ export interface PurchaseNoticeProps {
   isSilent: boolean;
 }
 
-/** How the purchase stands that was begun from this dialog; nothing where none was. */
-export function PurchaseNotice({ isBuying, isSilent }: PurchaseNoticeProps) {
+function Words({ isBuying, isSilent }: PurchaseNoticeProps) {
   if (isSilent) {
     return (
       <Notice look="danger" announce="alert">
@@ -21,10 +20,20 @@ export function PurchaseNotice({ isBuying, isSilent }: PurchaseNoticeProps) {
       </Notice>
     );
   }
-  if (!isBuying) return null;
   return (
     <Notice look="info" icon={<ExternalIcon />} announce="status">
       <Trans>Your purchase opened in a new tab. Pay there, and this page goes on by itself.</Trans>
     </Notice>
+  );
+}
+
+/** How the purchase stands that was begun from this dialog; nothing where none was. */
+export function PurchaseNotice(props: PurchaseNoticeProps) {
+  if (!props.isBuying && !props.isSilent) return null;
+  // As wide as the two cards.
+  return (
+    <div className="mx-auto w-full max-w-[818px]">
+      <Words {...props} />
+    </div>
   );
 }
