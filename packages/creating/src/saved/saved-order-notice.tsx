@@ -55,7 +55,7 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
         <p className="flex flex-wrap gap-2 pt-2">
           <Button
             ref={createButton}
-            look={arrived === undefined ? 'soft' : 'primary'}
+            look="soft"
             size="small"
             busy={state === 'sending'}
             price={clips > 1 ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
