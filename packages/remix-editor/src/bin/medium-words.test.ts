@@ -29,6 +29,6 @@ it.each([
 it('says everything about a medium', () => {
   expect(mediumLabel(medium, { kind: 'video', isUsed: true }, i18n)).toBe('Add Calm sea, video, 10 s, on the timeline');
   expect(mediumLabel({ ...medium, duration: null }, { kind: 'image', isUsed: false }, i18n)).toBe(
-    'Add Calm sea, picture',
+    'Add Calm sea, image',
   );
 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Gone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This project is no longer');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This project doesn’t exist');
     await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
   },
 };

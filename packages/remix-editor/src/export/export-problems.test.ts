@@ -8,11 +8,11 @@ import { browserExportProblem, serverExportProblem } from './export-problems.ts'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 it.each<[ServerExportFailure, RegExp]>([
-  [{ kind: 'unsaved' }, /could not be saved/],
+  [{ kind: 'unsaved' }, /aren’t on the server yet/],
   [{ kind: 'refused', reason: 'too-long', details: {} }, /longer than your plan/],
-  [{ kind: 'refused', reason: 'media-missing', details: {} }, /files of the project are gone/],
-  [{ kind: 'refused', reason: 'too-many-exports', details: {} }, /under way/],
-  [{ kind: 'refused', reason: 'unknown-project', details: {} }, /project is gone/],
+  [{ kind: 'refused', reason: 'media-missing', details: {} }, /project’s files are missing/],
+  [{ kind: 'refused', reason: 'too-many-exports', details: {} }, /already running/],
+  [{ kind: 'refused', reason: 'unknown-project', details: {} }, /no longer exists/],
   [{ kind: 'unreachable' }, /can’t be reached/],
 ])('says why the server makes no film: %j', (failure, words) => {
   expect(i18n._(serverExportProblem(failure))).toMatch(words);
@@ -22,8 +22,8 @@ it.each<[ExportFailure, RegExp]>([
   [{ reason: 'cancelled' }, /You stopped/],
   [{ reason: 'empty' }, /nothing on the timeline/],
   [{ reason: 'unsupported' }, /on the server instead/],
-  [{ reason: 'media-missing', mediaId: 'x' }, /could not be read/],
-  [{ reason: 'broken', message: 'x' }, /broke off/],
+  [{ reason: 'media-missing', mediaId: 'x' }, /can’t be read/],
+  [{ reason: 'broken', message: 'x' }, /stopped unexpectedly/],
 ])('says why there is no file: %j', (failure, words) => {
   expect(i18n._(browserExportProblem(failure))).toMatch(words);
 });
