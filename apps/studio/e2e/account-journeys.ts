@@ -20,9 +20,9 @@ export async function recoverPassword(page: Page, request: APIRequestContext): P
   await logOut(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Next' }).click();
 
   // The first code goes out by itself.
@@ -38,7 +38,7 @@ export async function recoverPassword(page: Page, request: APIRequestContext): P
   await dialog.getByLabel('New password, once more').fill(NEW_PASSWORD);
   await dialog.getByLabel('New password, once more').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
 
   await dialog.getByLabel('Password', { exact: true }).fill('paper-boat-7');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');

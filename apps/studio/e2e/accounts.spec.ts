@@ -18,7 +18,7 @@ test('an address nobody has is said in the first step', async ({ page }) => {
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await dialog.getByLabel('E-mail').fill(anAddress());
-  await dialog.getByLabel('E-mail').press('Enter');
+  await dialog.getByLabel('Email').fill(anAddress());
+  await dialog.getByLabel('Email').press('Enter');
   await expect(dialog.getByText(/^There is no account with this e-mail address/)).toBeVisible();
 });

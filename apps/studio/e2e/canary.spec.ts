@@ -41,7 +41,7 @@ test('S20: markup typed into the dialogs is text', async ({ page }) => {
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   for (const planted of [...PLANTED, '<img/src=x/onerror=__planted=1>@a.test']) {
-    await dialog.getByLabel('E-mail').fill(planted);
+    await dialog.getByLabel('Email').fill(planted);
     await dialog.getByLabel('Password', { exact: true }).fill(planted.slice(0, 16).replaceAll(' ', ''));
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByText(/e-mail/i).first()).toBeVisible();
@@ -117,7 +117,7 @@ test('S20: markup in the field of a code is text', async ({ page }) => {
   await page.goto('/text-to-video/');
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   const code = dialog.getByRole('textbox', { name: 'Code', exact: true });

@@ -85,7 +85,7 @@ async function enterAs(page: Page, email: string) {
 async function fillLogin(page: Page, email: string) {
   await openLogin(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   return dialog.getByRole('button', { name: 'Log in', exact: true });
 }
@@ -100,7 +100,7 @@ async function logIn(page: Page, email: string) {
 
 async function confirmAddress(page: Page, email: string) {
   await page.goto(await mailed(page.request, email, CONFIRMATION));
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
 }
 
 async function openCenter(page: Page) {
@@ -113,7 +113,7 @@ async function connect(page: Page) {
   await openCenter(page);
   await connected(page).getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on to Google' }).click();
+  await page.getByRole('button', { name: 'Continue to Google' }).click();
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
 }
 
@@ -193,7 +193,7 @@ test('S16: an account that nobody confirmed goes to whom Google vouches for, wit
   ).toBeVisible();
   await early.context().close();
   await openCenter(page);
-  await expect(connected(page)).toContainText('It is your only way in: set a password before you disconnect it.');
+  await expect(connected(page)).toContainText('It’s your only sign-in. Set a password before you disconnect it.');
 });
 
 test('a member with a password connects Google under another address, and disconnects it', async ({ page }) => {
@@ -201,7 +201,7 @@ test('a member with a password connects Google under another address, and discon
   const other = anAddress();
   await connect(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(connected(page).getByRole('status')).toContainText('You turned back at Google');
+  await expect(connected(page).getByRole('status')).toContainText('You cancelled at Google');
 
   await connect(page);
   await beAt(page, other);
@@ -229,13 +229,13 @@ test('a member who came by Google keeps that way until there is a password, and 
   await signUp(stranger);
   await connect(stranger);
   await beAt(stranger, email);
-  await expect(connected(stranger).getByRole('alert')).toContainText('connected with another Kinora account already');
+  await expect(connected(stranger).getByRole('alert')).toContainText('already connected to another Kinora account');
   await stranger.context().close();
 
   await page.getByRole('button', { name: 'Set a password' }).click();
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await expect(page.getByText('Password set.')).toBeVisible();
   await connected(page).getByRole('button', { name: 'Disconnect Google' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();

@@ -9,7 +9,7 @@ test('Escape closes the login dialog and gives the focus back', async ({ page })
   await page.goto('/text-to-video/');
   const opener = page.getByRole('button', { name: 'Log in' });
   await opener.press('Enter');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();

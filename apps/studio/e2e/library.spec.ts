@@ -74,7 +74,7 @@ test('thousands of clips are searched, scrolled and put in order', async ({ page
   await test.step('what is thrown away comes back', async () => {
     await cards(page).first().focus();
     await page.keyboard.press('Delete');
-    await expect(page.getByText('1 clip is in the trash')).toBeVisible();
+    await expect(page.getByText('1 clip moved to trash')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(shelf(page, 'Trash 0')).toBeVisible();
@@ -92,7 +92,7 @@ test('clips are liked, tagged, put into folders, played and deleted for good', a
   await page.getByRole('button', { name: 'Favourite', exact: true }).click();
   await page.getByLabel('Tag', { exact: true }).last().fill('sky');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Move to a folder').selectOption('New folder …');
+  await page.getByLabel('Move to folder').selectOption('New folder …');
   await page.getByLabel('Name').fill('Balloons');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('clips are liked, tagged, put into folders, played and deleted for good', a
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await shelf(page, 'Trash 1').check({ force: true });
   await page.getByRole('button', { name: 'Empty trash' }).click();
-  await page.getByRole('button', { name: 'Delete 1 clip for good' }).click();
+  await page.getByRole('button', { name: 'Delete 1 clip permanently' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.goto('/library/');
   await expect(shelf(page, 'All 8')).toBeVisible();
@@ -145,7 +145,7 @@ test('a clip is downloaded, and seen by whoever has its link, as long as that is
     expect((await begun).suggestedFilename()).toBe('kinora-library.zip');
     await page.getByRole('checkbox', { name: 'Select: A red balloon, copy 1' }).check();
     await page.getByRole('button', { name: 'Download as ZIP' }).click();
-    await expect(page.getByText(/^Several clips in one file come with a plan/)).toBeVisible();
+    await expect(page.getByText(/^Downloading several clips at once needs a plan/)).toBeVisible();
     await page.getByRole('button', { name: 'Select none' }).click();
   });
   await cards(page).first().focus();
@@ -170,8 +170,8 @@ test('a clip is downloaded, and seen by whoever has its link, as long as that is
   await expect(promptField(stranger)).toHaveValue('A red balloon');
 
   await player.getByRole('checkbox', { name: 'Anyone with the link' }).uncheck();
-  await expect(player.getByText(/^Only you see this clip/)).toBeVisible();
+  await expect(player.getByText(/^Only you can see this clip/)).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
-  await expect(stranger.getByText('This link shows no clip')).toBeVisible();
+  await expect(stranger.getByText('This link doesn’t show a clip')).toBeVisible();
   expect((await stranger.request.get(file)).status()).toBe(404);
 });

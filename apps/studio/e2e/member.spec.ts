@@ -24,7 +24,7 @@ async function logInElsewhere(browser: Browser, email: string, password: string)
   await page.goto('/member/');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   return page;
@@ -55,7 +55,7 @@ test('a member confirms the address by the mail, and is called by a name', async
 
   const link = await context.newPage();
   await link.goto(await confirmationLink(page, email));
-  await expect(link.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(link.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   expect(new URL(link.url()).hash).toBe('');
   // The other tab hears of it.
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('a member confirms the address by the mail, and is called by a name', async
   // The page takes the proof out of its address; a reload before that would bring it once more.
   await expect(link).toHaveURL(/confirm\/$/);
   await link.reload();
-  await expect(link.getByRole('heading', { name: 'There is no link here' })).toBeVisible();
+  await expect(link.getByRole('heading', { name: 'This address has no link' })).toBeVisible();
 
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -77,10 +77,10 @@ test('a used link says so', async ({ page }) => {
   const email = await becomeMember(page);
   const link = await confirmationLink(page, email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await page.goto('/terms/');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link was used already or is too old' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link was already used or has expired' })).toBeVisible();
 });
 
 test('another session is ended, and a new password ends all others', async ({ browser, page }) => {
@@ -102,10 +102,10 @@ test('another session is ended, and a new password ends all others', async ({ br
   await dialog.getByLabel('Your password').fill('not-my-one');
   await dialog.getByLabel('New password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await expect(page.getByText('Password set.')).toBeVisible();
 
   const third = await logInElsewhere(browser, email, NEW_PASSWORD);
   await expect(third.getByRole('heading', { level: 2, name: 'Sign-in' })).toBeVisible();
@@ -130,13 +130,13 @@ test('an account that is to go says when, and is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByLabel('Type “delete” to be sure').fill('delete');
+  await dialog.getByLabel('Type “delete” to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  const notice = page.getByText(/^Your account goes on/);
+  const notice = page.getByText(/^Your account will be deleted on/);
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep account' }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();

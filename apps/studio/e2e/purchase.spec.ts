@@ -74,8 +74,8 @@ test('a plan is cancelled in two clicks and kept in one; the history adds up', a
   await page.getByRole('link', { name: 'See your plan and credits' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^It runs until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText(/^Active until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep plan' }).click();
   await expect(page.getByText(/^500 more credits on/)).toBeVisible();
 
   const history = page.getByRole('region', { name: 'Credit history' });
@@ -84,7 +84,7 @@ test('a plan is cancelled in two clicks and kept in one; the history adds up', a
     .getByRole('row', { name: /Basic, monthly/ })
     .getByRole('button', { name: 'Receipt' })
     .click();
-  await expect(history.getByText('US$15.99 in the sandbox, no money moved')).toBeVisible();
+  await expect(history.getByText('US$15.99 in the sandbox, no money charged')).toBeVisible();
   const download = page.waitForEvent('download');
   await history.getByRole('button', { name: 'Download as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);

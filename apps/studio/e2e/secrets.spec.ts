@@ -30,7 +30,7 @@ async function order(page: Page, email: string) {
 async function resetPassword(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   const code = await mailed(page.request, email, CODE);
@@ -89,7 +89,7 @@ test('S5, S26: a walk leaves no password, token, code, ticket or proof where it 
 
   const link = await mailed(page.request, email, CONFIRMATION);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await note(page);
 
   const ticket = await mintTicket(page, tokens.at(-1) ?? '');

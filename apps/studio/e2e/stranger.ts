@@ -19,7 +19,7 @@ export const anAddress = () => `stranger-${process.pid}-${Date.now()}-${(strange
 export async function signUpInDialog(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create an account' }).click();
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Create account' }).click();

@@ -15,7 +15,7 @@ it.each<[PurchaseFailure, RegExp]>([
   [{ kind: 'busy', retryAfter: 12.2 }, /Try again in \{seconds\} s/],
   [{ kind: 'busy', retryAfter: null }, /in a minute/],
   [{ kind: 'session-expired' }, /Log in again/],
-  [{ kind: 'unreachable' }, /cannot be reached/],
+  [{ kind: 'unreachable' }, /can’t be reached/],
   [{ kind: 'invalid', fields: {} }, /did not take this/],
   [{ kind: 'unexpected', code: 500, requestId: null }, /nothing is paid twice/],
 ])('says what to do after %o', (failure, words) => expect(text(failure)).toMatch(words));

@@ -45,7 +45,7 @@ export function purchaseWords(failure: PurchaseFailure): MessageDescriptor {
     case 'session-expired':
       return REFUSALS['members-only'];
     case 'unreachable':
-      return msg`Kinora cannot be reached. Check your connection and try again.`;
+      return msg`Kinora can’t be reached. Check your connection and try again.`;
     case 'unexpected':
       return msg`Something went wrong on our side. Try again, nothing is paid twice.`;
     default:

@@ -5,15 +5,15 @@ import { libraryProblem } from './failure-words.ts';
 const said = (problem: ReturnType<typeof libraryProblem>) => problem.message;
 
 it.each([
-  ['name-taken', 'You have a folder with this name. Choose another name.'],
-  ['not-ready', 'Only a clip that is ready can be shared.'],
+  ['name-taken', 'You already have a folder with this name. Choose another name.'],
+  ['not-ready', 'Only finished clips can be shared.'],
   ['something new', 'Your session ended. Log in and try again.'],
 ])('says what the refusal %s means, and what to do', (reason, words) => {
   expect(said(libraryProblem({ kind: 'refused', reason, details: {} }))).toBe(words);
 });
 
 it.each([
-  [{ kind: 'unreachable' } as const, 'Kinora cannot be reached. Check your connection and try again.'],
+  [{ kind: 'unreachable' } as const, 'Kinora can’t be reached. Check your connection and try again.'],
   [
     { kind: 'unexpected', code: 1, requestId: null } as const,
     'Something went wrong on our side. Nothing was changed. Try again.',

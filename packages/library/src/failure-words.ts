@@ -6,19 +6,19 @@ import { msg } from '@lingui/core/macro';
 function refusalWords(reason: string): MessageDescriptor {
   switch (reason) {
     case 'not-allowed':
-      return msg`Several clips in one file come with a plan. Download them one by one, or look at the plans.`;
+      return msg`Downloading several clips at once needs a plan. Download them one by one or see plans.`;
     case 'nothing-ready':
-      return msg`None of these clips is ready, so there is nothing to download.`;
+      return msg`None of these clips is ready, so there’s nothing to download.`;
     case 'name-taken':
-      return msg`You have a folder with this name. Choose another name.`;
+      return msg`You already have a folder with this name. Choose another name.`;
     case 'too-many-folders':
-      return msg`You have ${FOLDERS_MAX} folders, which is all there can be. Remove one first.`;
+      return msg`You have ${FOLDERS_MAX} folders, which is the limit. Remove one first.`;
     case 'unknown-folder':
-      return msg`This folder is gone. Reload the page.`;
+      return msg`This folder no longer exists. Reload the page.`;
     case 'unknown-creation':
-      return msg`This clip is gone. Reload the page.`;
+      return msg`This clip no longer exists. Reload the page.`;
     case 'not-ready':
-      return msg`Only a clip that is ready can be shared.`;
+      return msg`Only finished clips can be shared.`;
     default:
       return msg`Your session ended. Log in and try again.`;
   }
@@ -28,7 +28,7 @@ const brokenWords = () => msg`Something went wrong on our side. Nothing was chan
 
 const WORDS: Readonly<Record<Exclude<ApiFailure['kind'], 'refused'>, () => MessageDescriptor>> = {
   'session-expired': () => msg`Your session ended. Log in and try again.`,
-  unreachable: () => msg`Kinora cannot be reached. Check your connection and try again.`,
+  unreachable: () => msg`Kinora can’t be reached. Check your connection and try again.`,
   busy: () => msg`The server is busy. Try again in a moment.`,
   invalid: brokenWords,
   unexpected: brokenWords,

@@ -9,14 +9,14 @@ const said = ({ message }: { message?: string | undefined }) => message;
 
 describe('what went wrong with the own account', () => {
   it.each([
-    ['wrong-password', 'current', 'This is not your password.'],
-    ['email-taken', 'email', 'Another account has this e-mail address.'],
-    ['only-way-in', null, 'This is your only way in.'],
-    ['unknown-sign-in', null, 'It is not connected any more.'],
-    ['already-linked', null, 'Your account is connected'],
-    ['not-configured', null, 'This server has no sign-in with Google'],
-    ['unknown-upload', null, 'The server has forgotten this picture.'],
-    ['members-only', null, 'Your session has ended.'],
+    ['wrong-password', 'current', 'That isn’t your password.'],
+    ['email-taken', 'email', 'Another account uses this email address.'],
+    ['only-way-in', null, 'This is your only sign-in.'],
+    ['unknown-sign-in', null, 'It’s no longer connected.'],
+    ['already-linked', null, 'already connected to a Google account'],
+    ['not-configured', null, 'Google sign-in is no longer available'],
+    ['unknown-upload', null, 'The upload expired.'],
+    ['members-only', null, 'Your session ended.'],
   ] as const)('%s', (reason, field, start) => {
     const problem = memberProblem(refused(reason));
     expect(problem.field).toBe(field);
@@ -40,7 +40,7 @@ describe('what went wrong with the own account', () => {
 
   it('says what to do without an answer, and with a strange one', () => {
     expect(said(memberProblem({ kind: 'unreachable' }).message)).toContain('Check your connection');
-    expect(said(memberProblem({ kind: 'session-expired' }).message)).toContain('Log in again');
+    expect(said(memberProblem({ kind: 'session-expired' }).message)).toContain('Log in and try again');
     const odd = memberProblem({ kind: 'unexpected', code: 500, requestId: null });
     expect(said(odd.message)).toContain('Nothing was changed');
     expect(said(memberProblem({ kind: 'busy', retryAfter: 60 }).message)).toContain('Too many tries');

@@ -29,9 +29,9 @@ const ofNoField = (message: MessageDescriptor): Problem => ({ field: null, messa
 
 const passwordProblem = (hasPassword: boolean): Problem =>
   hasPassword
-    ? { field: 'current', message: msg`This is not your password. Check it and try again.` }
+    ? { field: 'current', message: msg`That isn’t your password. Check it and try again.` }
     : ofNoField(
-        msg`Without a password this works only within 10 minutes after you logged in. Log out, continue with Google, and try again.`,
+        msg`Without a password, this only works within 10 minutes of logging in. Log out, continue with Google and try again.`,
       );
 
 const sessionEnded = () => ofNoField(msg`Your session ended. Log in and try again.`);
@@ -43,18 +43,18 @@ function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
     case 'email-taken':
       return {
         field: 'email',
-        message: msg`Another account has this e-mail address. Choose another one, or log in there.`,
+        message: msg`Another account uses this email address. Choose another one or log in to that account.`,
       };
     case 'only-way-in':
-      return ofNoField(msg`This is your only way in. Set a password first.`);
+      return ofNoField(msg`This is your only sign-in. Set a password first.`);
     case 'unknown-sign-in':
-      return ofNoField(msg`It is not connected any more. Reload the page.`);
+      return ofNoField(msg`It’s no longer connected. Reload the page.`);
     case 'already-linked':
-      return ofNoField(msg`Your account is connected with a Google account already. Disconnect that one first.`);
+      return ofNoField(msg`Your account is already connected to a Google account. Disconnect that one first.`);
     case 'not-configured':
-      return ofNoField(msg`This server has no sign-in with Google any more. Reload the page.`);
+      return ofNoField(msg`Google sign-in is no longer available on this server. Reload the page.`);
     case 'unknown-upload':
-      return ofNoField(msg`The server has forgotten this picture. Choose it again.`);
+      return ofNoField(msg`The upload expired. Choose the image again.`);
     case 'members-only':
       return sessionEnded();
     default:
@@ -67,8 +67,8 @@ function invalidProblem(fields: Readonly<Record<string, string>>): Problem {
   if (email !== undefined) return { field: 'email', message: formWords(email) };
   if (password !== undefined) return { field: 'password', message: formWords(password) };
   if (current !== undefined) return passwordProblem(true);
-  if (name !== undefined) return { field: 'name', message: msg`A name has at most ${NAME_MAX} characters.` };
-  return ofNoField(msg`The server did not take this. Reload the page and try again.`);
+  if (name !== undefined) return { field: 'name', message: msg`Names can have up to ${NAME_MAX} characters.` };
+  return ofNoField(msg`This couldn’t be saved. Reload the page and try again.`);
 }
 
 const LONG_WAIT_SECONDS = 90;
@@ -94,7 +94,7 @@ export function memberProblem(failure: MemberFailure, { hasPassword = true } = {
     case 'session-expired':
       return sessionEnded();
     case 'unreachable':
-      return ofNoField(msg`Kinora cannot be reached. Check your connection and try again.`);
+      return ofNoField(msg`Kinora can’t be reached. Check your connection and try again.`);
     case 'unexpected':
       return ofNoField(msg`Something went wrong on our side. Nothing was changed. Try again.`);
     default:

@@ -30,7 +30,7 @@ export const GUEST_DIALOGS = [
 export const MEMBER_DIALOGS = [
   { name: 'prices, as a member', path: '/text-to-video/', opener: bannerButton('Upgrade Now'), seen: OPEN },
   { name: 'account menu', path: '/home/', opener: bannerButton('Account menu'), seen: '[role=menu]' },
-  ...['Upgrade to Pro', 'Cancel plan', 'Change e-mail', 'Change password', 'Delete my account'].map((name) => ({
+  ...['Upgrade to Pro', 'Cancel plan', 'Change email', 'Change password', 'Delete my account'].map((name) => ({
     name: name.toLowerCase(),
     path: '/member/',
     opener: mainButton(name),

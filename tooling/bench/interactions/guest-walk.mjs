@@ -113,7 +113,7 @@ export async function walkSignUp({ page, ...hand }, email) {
   const dialog = page.getByRole('dialog');
   await hand.press('open', page.getByRole('banner').getByRole('button', { name: 'Log in' }));
   await hand.press('to sign-up', dialog.getByRole('button', { name: 'Create an account' }));
-  await hand.press('e-mail field', dialog.getByLabel('E-mail'));
+  await hand.press('e-mail field', dialog.getByLabel('Email'));
   await hand.type('typing an e-mail', email);
   await hand.key('Tab', 'Tab');
   await hand.type('typing a password', PASSWORD);

@@ -76,7 +76,7 @@ export async function walkCheckout({ page, ...hand }) {
   await hand.press('to the member center', page.getByRole('link', { name: 'See your plan and credits' }));
 }
 
-const DIALOGS = ['Cancel plan', 'Upgrade to Pro', 'Change e-mail', 'Set a notification e-mail', 'Change password'];
+const DIALOGS = ['Cancel plan', 'Upgrade to Pro', 'Change email', 'Set a notification email', 'Change password'];
 
 export async function walkAccount({ page, ...hand }) {
   hand.at('member center');
@@ -114,7 +114,7 @@ export async function walkRecovery({ page, ...hand }, { url, email }) {
   await hand.pressAndLoad(page.getByRole('menuitem', { name: 'Logout' }));
   hand.at('recovery');
   await hand.press('open the login dialog', banner(page).getByRole('button', { name: 'Log in' }));
-  await hand.press('e-mail field', dialog(page).getByLabel('E-mail'));
+  await hand.press('e-mail field', dialog(page).getByLabel('Email'));
   await hand.type('typing an e-mail', email);
   await hand.press('forgot your password', dialog(page).getByRole('button', { name: 'Forgot your password?' }));
   await hand.press('next', dialog(page).getByRole('button', { name: 'Next' }));

@@ -30,7 +30,7 @@ export function callMessage(failure: CallFailure): MessageDescriptor {
     case 'busy':
       return busyMessage(failure.retryAfter);
     case 'unreachable':
-      return msg`Kinora cannot be reached. Check your connection and try again.`;
+      return msg`Kinora can’t be reached. Check your connection and try again.`;
     case 'session-expired':
       return unexpectedMessage(null);
     case 'unexpected':
@@ -44,4 +44,4 @@ export function callMessage(failure: CallFailure): MessageDescriptor {
 export const notTakenMessage = (fields: Readonly<Record<string, string>>): MessageDescriptor =>
   fields.sign === 'clock'
     ? msg`The clock of this device is off. Set it and try again.`
-    : msg`The server did not take this. Reload the page and try again.`;
+    : msg`This couldn’t be saved. Reload the page and try again.`;

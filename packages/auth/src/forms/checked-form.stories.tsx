@@ -12,7 +12,7 @@ function Address({ problem, onSubmit }: Options) {
   const { form, errorOf, ...element } = useCheckedForm({ initialValues, schema: addressInput, problem, onSubmit });
   return (
     <CheckedForm {...element}>
-      <TextField {...form.getFieldProps('email')} label="E-mail" error={errorOf('email')} />
+      <TextField {...form.getFieldProps('email')} label="Email" error={errorOf('email')} />
       <Button type="submit">Send</Button>
     </CheckedForm>
   );
@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const GoesToTheFirstProblem: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -37,7 +37,7 @@ export const GoesToTheFirstProblem: Story = {
 export const BeginsWithAProblemUntilItIsChanged: Story = {
   args: { problem: { field: 'email', text: 'Say it again.' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
+    const field = canvas.getByLabelText('Email');
     await expect(field).toHaveAccessibleDescription('Say it again.');
     await userEvent.type(field, 'a');
     await expect(field).not.toHaveAccessibleDescription();

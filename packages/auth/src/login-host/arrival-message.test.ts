@@ -6,7 +6,7 @@ it.each([
   [{ kind: 'refused', reason: 'unknown-ticket', details: {} }, 'too old'],
   [{ kind: 'refused', reason: 'members-only', details: {} }, 'too old'],
   [{ kind: 'invalid', fields: {} }, 'damaged'],
-  [{ kind: 'unreachable' }, 'cannot be reached'],
+  [{ kind: 'unreachable' }, 'can’t be reached'],
 ] as const)('says %o in words', (failure, words) => {
   expect(arrivalMessage(failure).message).toContain(words);
 });

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const email = (canvas: Canvas) => canvas.getByLabelText('E-mail');
+const email = (canvas: Canvas) => canvas.getByLabelText('Email');
 const password = (canvas: Canvas) => canvas.getByLabelText('Password');
 
 export const Empty: Story = {

@@ -42,7 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <TextField
           {...form.getFieldProps('email')}
           onChange={changeEmail}
-          label={t`E-mail`}
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"

@@ -48,7 +48,7 @@ const dialogOf = ({ canvas }: Context) => within(canvas.getByRole('dialog'));
 
 async function fill(context: Context, button: string) {
   const dialog = dialogOf(context);
-  await userEvent.click(dialog.getByLabelText('E-mail'));
+  await userEvent.click(dialog.getByLabelText('Email'));
   await userEvent.paste('ada@example.com');
   await userEvent.click(dialog.getByLabelText('Password'));
   await userEvent.paste('correct-horse');
@@ -86,9 +86,9 @@ export const OpenedByCreating: Story = {
     await waitFor(() =>
       expect(dialog.getByText('Your prompt is saved. Log in to create it for 8 credits.')).toBeVisible(),
     );
-    await expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+    await expect(dialog.getByLabelText('Email')).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
-    await expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+    await expect(dialog.getByLabelText('Email')).toHaveFocus();
     await expect(dialog.getByText('Your prompt is saved. Sign up to create it for 8 credits.')).toBeVisible();
   },
 };
@@ -124,14 +124,14 @@ export const WrongPassword: Story = {
 export const UnknownAccount: Story = {
   decorators: answering({ login: { refuse: 'unknown-account' } }),
   play: async (context) => {
-    await complains(await fill(context, 'Log in'), 'E-mail', /There is no account with this e-mail address/);
+    await complains(await fill(context, 'Log in'), 'Email', /There is no account with this e-mail address/);
   },
 };
 
 export const TakenAddress: Story = {
   decorators: answering({ register: { refuse: 'email-taken' } }),
   play: async (context) => {
-    await complains(await signUp(context), 'E-mail', /There is an account with this e-mail address already/);
+    await complains(await signUp(context), 'Email', /There is an account with this e-mail address already/);
   },
 };
 
@@ -139,7 +139,7 @@ export const Offline: Story = {
   decorators: answering({}),
   play: async (context) => {
     const dialog = await fill(context, 'Log in');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Kinora cannot be reached'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Kinora can’t be reached'));
     await expect(dialog.getByLabelText('Password')).toHaveValue('correct-horse');
   },
 };
@@ -158,7 +158,7 @@ export const InFlightSendsOnce: Story = {
     const dialog = await fill(context, 'Log in');
     const button = dialog.getByRole('button', { name: 'Log in' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(dialog.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
   },
 };
 
@@ -201,7 +201,7 @@ export const KeyboardOnly: Story = {
   decorators: answering({ login: { data: aSession() }, initMember: { data: aStanding() } }),
   play: async (context) => {
     const dialog = dialogOf(context);
-    await expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+    await expect(dialog.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('ada@example.com');
     await userEvent.tab();
     await userEvent.keyboard('correct-horse{Enter}');

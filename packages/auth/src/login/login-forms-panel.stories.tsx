@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TellsWhatIsTypedAndLeadsToSignUp: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
+    await userEvent.type(canvas.getByLabelText('Email'), 'x');
     await expect(args.onEmailChange).toHaveBeenCalledWith('ada@example.comx');
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.show).toHaveBeenCalledWith({ name: 'sign-up' });
@@ -31,7 +31,7 @@ export const TellsWhatIsTypedAndLeadsToSignUp: Story = {
 export const SignUpKeepsTheAddress: Story = {
   args: { view: { name: 'sign-up' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.show).toHaveBeenCalledWith({ name: 'login' });
   },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneClickLeadsToSignUpEvenFromAnEmptyField: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Enter your e-mail address.')).toBeNull();
@@ -33,7 +33,7 @@ export const LeadsToTheRetrieval: Story = {
 export const WithAnAddressBeginsInThePassword: Story = {
   args: { email: 'ada@example.com' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 };

@@ -16,23 +16,23 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('maxlength', '50');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('maxlength', '50');
   },
 };
 
 export const EnterGoesOn: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('ada@example.com'));
   },
 };
 
 export const ChecksTheAddressFirst: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada{Enter}');
     await waitFor(() =>
-      expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Enter an address like ada@example.com/),
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter an address like ada@example.com/),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -41,7 +41,7 @@ export const ChecksTheAddressFirst: Story = {
 export const UnknownAccount: Story = {
   args: { email: 'ada@example.com', onSubmit: fn<Submit>(() => Promise.resolve('There is no account.')) },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
+    const field = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is no account.'));
     await expect(field).toHaveFocus();
@@ -63,7 +63,7 @@ export const InFlight: Story = {
 
 export const BackHandsOverWhatWasTyped: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@exa');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@exa');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to log in' }));
     await expect(args.onBack).toHaveBeenCalledWith('ada@exa');
   },

@@ -32,7 +32,7 @@ export function EmailStep({ email, onSubmit, onBack }: EmailStepProps) {
       <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}
-          label={t`E-mail`}
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"

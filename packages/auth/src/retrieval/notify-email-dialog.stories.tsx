@@ -27,7 +27,7 @@ export const KeyboardOnly: Story = {
     await expect(dialog.getByRole('radio', { name: /Account e-mail/ })).toBeChecked();
     await waitFor(() => expect(dialog.getByRole('radio', { name: /Account e-mail/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(dialog.getByRole('radio', { name: /Notification e-mail/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /Notification email/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onChoose).toHaveBeenCalledWith('notice');

@@ -18,7 +18,7 @@ export interface NotifyEmailDialogProps {
 function noticeNote(notice: string | null) {
   if (notice === null) return <Trans>Looking for your notification e-mail</Trans>;
   if (notice === '') return <Trans>Notification e-mail, add one in the Member Center</Trans>;
-  return <Trans>Notification e-mail</Trans>;
+  return <Trans>Notification email</Trans>;
 }
 
 /** Where the code should go. */

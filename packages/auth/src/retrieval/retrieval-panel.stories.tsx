@@ -57,7 +57,7 @@ async function toEmail(context: Context) {
 
 async function toCode(context: Context) {
   const dialog = await toEmail(context);
-  await enter('ada@example.com{Enter}', dialog.getByLabelText('E-mail'));
+  await enter('ada@example.com{Enter}', dialog.getByLabelText('Email'));
   return dialogNamed(context, 'Check your mail');
 }
 
@@ -78,7 +78,7 @@ export const ThreeStepsToANewPassword: Story = {
     await enter('paper-boat-7', dialog.getByLabelText('New password'));
     await enter('paper-boat-7{Enter}', dialog.getByLabelText('New password, once more'));
     const login = await dialogNamed(context, 'Welcome back');
-    await expect(login.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(login.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(login.getByLabelText('Password')).toHaveFocus();
     await expect(login.getByRole('status')).toHaveTextContent('Your password is changed');
     await expect(whole.api.calls.map(({ name }) => name)).toEqual([
@@ -96,7 +96,7 @@ export const FirstStep: Story = {
   play: async (context) => {
     const dialog = await toEmail(context);
     await expect(dialog.getByRole('list', { name: 'Step 1 of 3' })).toBeVisible();
-    await expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+    await expect(dialog.getByLabelText('Email')).toHaveFocus();
   },
 };
 
@@ -104,8 +104,8 @@ export const UnknownAccount: Story = {
   decorators: answering({ checkEmailRegister: { refuse: 'unknown-account' } }).decorators,
   play: async (context) => {
     const dialog = await toEmail(context);
-    await enter('ada@example.com{Enter}', dialog.getByLabelText('E-mail'));
-    await waitFor(() => expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription(/^There is no account/));
+    await enter('ada@example.com{Enter}', dialog.getByLabelText('Email'));
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^There is no account/));
   },
 };
 
@@ -183,7 +183,7 @@ export const BackKeepsTheAddress: Story = {
     const dialog = await toCode(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Back to log in' }));
     const login = await dialogNamed(context, 'Welcome back');
-    await expect(login.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(login.getByLabelText('Email')).toHaveValue('ada@example.com');
   },
 };
 

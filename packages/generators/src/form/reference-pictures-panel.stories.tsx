@@ -41,7 +41,7 @@ export const AddsAndRemoves: StoryObj<typeof meta> = {
     await expect(await canvas.findByRole('img', { name: 'Reference image 2: two.png' })).toBeVisible();
     await expect(canvas.getByText('Mode: reference')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove reference image 2/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove reference picture 1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove reference image 1/ }));
     await expect(canvas.getByText('Mode: text')).toBeVisible();
   },
 };

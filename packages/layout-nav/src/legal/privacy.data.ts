@@ -117,7 +117,7 @@ export const PRIVACY: LegalDocument = {
           term: msg`Devices`,
           text: msg`The hash of a device is removed after 90 days, and so is the one that start credits were counted with.`,
         },
-        { kind: 'fact', term: msg`Mails`, text: msg`30 days after they were sent.` },
+        { kind: 'fact', term: msg`Email notifications`, text: msg`30 days after they were sent.` },
         {
           kind: 'fact',
           term: msg`Codes and links in mails`,

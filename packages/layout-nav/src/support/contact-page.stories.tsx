@@ -111,7 +111,7 @@ export const TheServerIsAway: Story = {
   decorators: [asGuest({ contactSupport: { offline: true } })],
   play: async ({ canvas }) => {
     await write(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
     await expect(message(canvas)).toHaveValue('Eight credits are missing.');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },

@@ -36,7 +36,7 @@ export const TakesBackWhatWasThrownAway: Story = {
   decorators: [withAtoms(atLibrary(asked))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Throw away' }));
-    await expect(await canvas.findByText('2 clips are in the trash')).toBeVisible();
+    await expect(await canvas.findByText('2 clips moved to trash')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(asked.calls).toContainEqual({ name: 'changeLibrary', input: { ids, act: 'restore' } }));
     await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
@@ -52,7 +52,7 @@ export const SaysWhichProjectsUseIt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Throw away' }));
     await expect(
-      await canvas.findByText('2 clips are in the trash. Used in: Three small voyages, A ship, A boat, 1 more'),
+      await canvas.findByText('2 clips moved to trash. Used in: Three small voyages, A ship, A boat, 1 more'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const SaysWhatStays: Story = {
   decorators: [withAtoms(atLibrary(libraryServer([anItem(0), anItem(1, { state: 'running', result: null })])))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Throw away' }));
-    await expect(await canvas.findByText('1 clip is in the trash')).toBeVisible();
+    await expect(await canvas.findByText('1 clip moved to trash')).toBeVisible();
     await expect(canvas.getByText('1 clip is still in progress and stays')).toBeVisible();
   },
 };
@@ -81,10 +81,10 @@ export const SaysWhatDidNotWork: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Throw away' }));
-    await expect(await canvas.findByText(/^Kinora cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/^Kinora can’t be reached/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
     await expect(await canvas.findByText(/^Something went wrong/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^Several clips in one file come with a plan/)).toBeVisible();
+    await expect(await canvas.findByText(/^Downloading several clips at once needs a plan/)).toBeVisible();
   },
 };

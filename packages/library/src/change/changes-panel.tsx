@@ -34,9 +34,9 @@ function useTold() {
     await search(filter);
   };
   const said: Readonly<Partial<Record<LibraryAct, (count: number) => string>>> = {
-    trash: (count) => t`${plural(count, { one: '# clip is in the trash', other: '# clips are in the trash' })}`,
-    restore: (count) => t`${plural(count, { one: '# clip is back', other: '# clips are back' })}`,
-    erase: (count) => t`${plural(count, { one: '# clip is deleted', other: '# clips are deleted' })}`,
+    trash: (count) => t`${plural(count, { one: '# clip moved to trash', other: '# clips moved to trash' })}`,
+    restore: (count) => t`${plural(count, { one: '# clip restored', other: '# clips restored' })}`,
+    erase: (count) => t`${plural(count, { one: '# clip deleted', other: '# clips deleted' })}`,
   };
   const tell = (act: LibraryAct, ids: readonly string[], usedIn: readonly string[]) => {
     const words = said[act];

@@ -41,7 +41,7 @@ export const DoesEverythingAtOnce: Story = {
     await userEvent.type(canvas.getByLabelText('Tag'), '   {Enter}');
     await expect(args.onTag).toHaveBeenCalledWith('sea');
     await expect(args.onTag).toHaveBeenCalledOnce();
-    const folders = canvas.getByLabelText('Move to a folder');
+    const folders = canvas.getByLabelText('Move to folder');
     await userEvent.selectOptions(folders, 'Boats');
     await expect(args.onMove).toHaveBeenLastCalledWith('f-1');
     await userEvent.selectOptions(folders, 'No folder');
@@ -57,7 +57,7 @@ export const AsksBeforeClipsAreGone: Story = {
   args: { isTrash: true, count: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently' }));
-    await expect(canvas.getByText('Delete 1 clip for good? Its file is gone then.')).toBeVisible();
+    await expect(canvas.getByText('Delete 1 clip permanently? You can’t undo this.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onErase).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently' }));
@@ -74,7 +74,7 @@ export const AllOfThem: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Not a favourite' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
     await expect(args.onNone).toHaveBeenCalledOnce();
   },

@@ -53,13 +53,13 @@ function Mover({ folders, onMove, onNewFolder }: SelectionBarProps) {
   };
   return (
     <SelectField
-      label={t`Move to a folder`}
+      label={t`Move to folder`}
       labelHidden
       value=""
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       <option value="" disabled>
-        {t`Move to a folder`}
+        {t`Move to folder`}
       </option>
       <option value={NONE}>{t`No folder`}</option>
       {folders.map(({ id, name }) => (
@@ -86,7 +86,7 @@ function Tagger({ onTag }: SelectionBarProps) {
       <TextField
         label={t`Tag`}
         labelHidden
-        placeholder={t`Tag, then Enter`}
+        placeholder={t`Type a tag, press Enter`}
         maxLength={40}
         value={tag}
         onChange={({ currentTarget }) => setTag(currentTarget.value)}
@@ -104,7 +104,7 @@ function KeptActions(props: SelectionBarProps) {
         <Tagger {...props} />
       </div>
       <Button look="default" size="small" icon={<HeartIcon />} onClick={onFavourite}>
-        {areFavourites ? <Trans>Not a favourite</Trans> : <Trans>Favourite</Trans>}
+        {areFavourites ? <Trans>Remove from favourites</Trans> : <Trans>Favourite</Trans>}
       </Button>
       <Button look="default" size="small" icon={<DownloadIcon />} busy={isBusy} onClick={onDownload}>
         <Trans>Download as ZIP</Trans>
@@ -130,8 +130,8 @@ function TrashActions({ count, isBusy, onRestore, onErase }: SelectionBarProps) 
         <span className="text-small">
           <Plural
             value={count}
-            one="Delete # clip for good? Its file is gone then."
-            other="Delete # clips for good? Their files are gone then."
+            one="Delete # clip permanently? You can’t undo this."
+            other="Delete # clips permanently? You can’t undo this."
           />
         </span>
         <Button look="danger" size="small" busy={isBusy} onClick={onErase}>

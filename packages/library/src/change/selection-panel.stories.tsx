@@ -67,7 +67,7 @@ export const ActsOnAllThatAreChosen: Story = {
 export const TakesAwayWhatAllAre: Story = {
   decorators: [withAtoms(atLibrary(libraryServer([anItem(0, { favourite: true }), anItem(1, { favourite: true })])))],
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not a favourite' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from favourites' }));
     await expect(args.changes.actOnChosen).toHaveBeenLastCalledWith({ act: 'unfavourite' });
   },
 };
@@ -89,7 +89,7 @@ export const ChoosesWhatIsNotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
     await expect(
       await canvas.findByText(
-        'One file holds 100 clips, and 1,234 are selected. Select fewer and download them in parts.',
+        'One download holds 100 clips. You selected 1,234. Select fewer and download them in parts.',
       ),
     ).toBeVisible();
     await expect(args.changes.download).not.toHaveBeenCalled();

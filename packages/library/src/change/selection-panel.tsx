@@ -35,7 +35,7 @@ function useDownload({ download }: Changes) {
   return async () => {
     if (count > ZIP_CLIPS_MAX) {
       const [asked, most] = [i18n.number(count), i18n.number(ZIP_CLIPS_MAX)];
-      toast(t`One file holds ${most} clips, and ${asked} are selected. Select fewer and download them in parts.`, {
+      toast(t`One download holds ${most} clips. You selected ${asked}. Select fewer and download them in parts.`, {
         look: 'danger',
       });
       return;

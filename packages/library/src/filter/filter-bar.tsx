@@ -35,7 +35,7 @@ function Shelves({ filter, overview, onFilter }: FilterBarProps) {
     { value: 'all', label: counted(t`All`, all) },
     { value: 'progress', label: counted(t`In progress`, counts?.progress) },
     { value: 'ready', label: counted(t`Ready`, counts?.ready) },
-    { value: 'failed', label: counted(t`Not made`, counts?.failed) },
+    { value: 'failed', label: counted(t`Failed or cancelled`, counts?.failed) },
     { value: 'trash', label: counted(t`Trash`, counts?.trash) },
   ];
   return (

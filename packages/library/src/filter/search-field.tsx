@@ -34,7 +34,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   }, [typed, sent, onSearch]);
   return (
     <TextField
-      label={t`Search the library`}
+      label={t`Search library`}
       labelHidden
       type="search"
       maxLength={200}

@@ -33,7 +33,9 @@ export const SaysThatTheNameIsTaken: Story = {
   decorators: [withAtoms(atLibrary(libraryServer(someItems(1), { createFolder: { refuse: 'name-taken' } })))],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Boats{Enter}');
-    await expect(await canvas.findByText('You have a folder with this name. Choose another name.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You already have a folder with this name. Choose another name.'),
+    ).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

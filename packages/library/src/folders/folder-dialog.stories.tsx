@@ -19,7 +19,7 @@ export const MakesOne: Story = {
 };
 
 export const RenamesOne: Story = {
-  args: { name: 'Boats', problem: 'You have a folder with this name. Choose another name.' },
+  args: { name: 'Boats', problem: 'You already have a folder with this name. Choose another name.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));

@@ -22,7 +22,7 @@ export function FolderDialog({ name: before, problem, isBusy, onSave, onClose }:
   };
   return (
     <Dialog
-      title={before === undefined ? t`New folder` : t`Rename the folder`}
+      title={before === undefined ? t`New folder` : t`Rename folder`}
       closeLabel={t`Close`}
       busy={isBusy}
       onClose={onClose}

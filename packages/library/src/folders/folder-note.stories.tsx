@@ -13,7 +13,7 @@ export const RenamesAndRemoves: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Boats <b>')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the folder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove folder' }));
     await expect(args.onRename).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

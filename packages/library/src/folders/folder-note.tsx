@@ -18,12 +18,12 @@ export function FolderNote({ name, onRename, onRemove }: FolderNoteProps) {
             <Trans>Rename</Trans>
           </Button>
           <Button look="quiet" size="small" onClick={onRemove}>
-            <Trans>Remove the folder</Trans>
+            <Trans>Remove folder</Trans>
           </Button>
         </div>
       }
     >
-      <bdi>{name}</bdi> <Trans>Clips stay in the library when their folder is removed.</Trans>
+      <bdi>{name}</bdi> <Trans>Clips stay in your library when you remove their folder.</Trans>
     </Notice>
   );
 }

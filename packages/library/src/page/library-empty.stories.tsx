@@ -28,7 +28,7 @@ export const Trash: Story = {
   args: { shelf: 'trash' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('What you move here stays for 30 days. Until then you can restore it.'),
+      canvas.getByText('Deleted clips stay here for 30 days. You can restore them until then.'),
     ).toBeVisible();
   },
 };

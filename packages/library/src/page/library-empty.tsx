@@ -18,8 +18,8 @@ function EmptyTrash({ trashDays }: Pick<LibraryEmptyProps, 'trashDays'>) {
     <Empty heading="h2" icon={<TrashIcon />} title={t`The trash is empty`}>
       <Plural
         value={trashDays}
-        one="What you move here stays for # day. Until then you can restore it."
-        other="What you move here stays for # days. Until then you can restore it."
+        one="Deleted clips stay here for # day. You can restore them until then."
+        other="Deleted clips stay here for # days. You can restore them until then."
       />
     </Empty>
   );
@@ -33,23 +33,23 @@ export function LibraryEmpty({ shelf, isNarrow, trashDays, createHref, onClear }
       <Empty
         heading="h2"
         icon={<SearchIcon />}
-        title={t`Nothing fits`}
+        title={t`No matches`}
         action={
           <Button look="default" onClick={onClear}>
             <Trans>Clear search and filters</Trans>
           </Button>
         }
       >
-        <Trans>No clip on this shelf has all of that. Try fewer words, or the beginning of a word.</Trans>
+        <Trans>No clips match your search. Try fewer words or the start of a word.</Trans>
       </Empty>
     );
   }
   if (shelf === 'trash') return <EmptyTrash trashDays={trashDays} />;
   const titles = {
     all: t`Nothing here yet`,
-    progress: t`Nothing is in progress`,
-    ready: t`No clip is ready yet`,
-    failed: t`Everything was made`,
+    progress: t`Nothing in progress`,
+    ready: t`No finished clips yet`,
+    failed: t`Nothing failed`,
   };
   return (
     <Empty
@@ -62,7 +62,7 @@ export function LibraryEmpty({ shelf, isNarrow, trashDays, createHref, onClear }
         </ButtonLink>
       }
     >
-      <Trans>Everything you create is kept here, newest first.</Trans>
+      <Trans>Everything you create is saved here, newest first.</Trans>
     </Empty>
   );
 }

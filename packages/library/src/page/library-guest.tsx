@@ -23,7 +23,7 @@ export function LibraryGuest({ onLogIn }: LibraryGuestProps) {
           </Button>
         }
       >
-        <Trans>Everything you create is kept there: to find again, play, download and put in order.</Trans>
+        <Trans>Find, play, download and organise everything you create.</Trans>
       </Empty>
     </div>
   );

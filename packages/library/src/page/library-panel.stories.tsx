@@ -61,7 +61,7 @@ export const ThrowsEverythingAwayAndBringsItBack: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select: A paper boat, number 0' }));
     await expect(await canvas.findByText('249 clips selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
-    await expect(await canvas.findByText('249 clips are in the trash')).toBeVisible();
+    await expect(await canvas.findByText('249 clips moved to trash')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('radio', { name: 'All 250' })).toBeChecked();
@@ -106,13 +106,13 @@ export const PutsIntoANewFolder: Story = {
   decorators: [withAtoms(atLibrary(libraryServer(someItems(3))))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select: A paper boat, number 2' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Move to a folder'), 'New folder …');
+    await userEvent.selectOptions(canvas.getByLabelText('Move to folder'), 'New folder …');
     await userEvent.type(await canvas.findByLabelText('Name'), 'Winter{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByText('Filters'));
     await userEvent.selectOptions(canvas.getByLabelText('Folder'), 'Winter');
     await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the folder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove folder' }));
     await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(3));
   },
 };
@@ -123,7 +123,7 @@ export const EmptiesTheTrash: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', card(1))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty trash' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete 1 clip for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 1 clip permanently' }));
     await expect(await canvas.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const EmptiesTheTrash: Story = {
 export const SaysWhyThereIsNothing: Story = {
   decorators: [withAtoms(atLibrary(libraryServer([], { searchLibrary: { offline: true } })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
   },
 };
 

@@ -49,9 +49,9 @@ export const Empty: Story = {
 };
 
 export const SaysWhyThereIsNothing: Story = {
-  args: { state: 'failed', count: 0, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: { state: 'failed', count: 0, problem: 'Kinora can’t be reached. Check your connection and try again.' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

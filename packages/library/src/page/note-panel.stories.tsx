@@ -34,7 +34,7 @@ export const OfAFolder: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), ' of paper{Enter}');
     await expect(await canvas.findByText('Boats of paper')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the folder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove folder' }));
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith(EVERYTHING));
   },
 };
@@ -46,7 +46,7 @@ export const OfTheTrash: Story = {
     await expect(canvas.getByText(/^Clips stay here for 14 days/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Empty trash' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete 1 clip for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 1 clip permanently' }));
     await expect(args.changes.emptyTrash).toHaveBeenCalledOnce();
   },
 };

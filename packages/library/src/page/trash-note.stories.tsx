@@ -15,7 +15,7 @@ export const AsksBeforeItIsEmptied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 clips for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 clips permanently' }));
     await expect(args.onEmpty).toHaveBeenCalledOnce();
   },
 };

@@ -15,7 +15,7 @@ export function TrashNote({ count, trashDays, isBusy, onEmpty }: TrashNoteProps)
   const action = asks ? (
     <div className="flex flex-wrap gap-2">
       <Button look="danger" size="small" busy={isBusy} onClick={onEmpty}>
-        <Plural value={count} one="Delete # clip for good" other="Delete # clips for good" />
+        <Plural value={count} one="Delete # clip permanently" other="Delete # clips permanently" />
       </Button>
       <Button look="quiet" size="small" onClick={() => setAsks(false)}>
         <Trans>Keep</Trans>
@@ -30,8 +30,8 @@ export function TrashNote({ count, trashDays, isBusy, onEmpty }: TrashNoteProps)
     <Notice action={action}>
       <Plural
         value={trashDays}
-        one="Clips stay here for # day, then their files are deleted. Receipts and credits stay as they are."
-        other="Clips stay here for # days, then their files are deleted. Receipts and credits stay as they are."
+        one="Clips stay here for # day, then their files are deleted. Receipts and credits don’t change."
+        other="Clips stay here for # days, then their files are deleted. Receipts and credits don’t change."
       />
     </Notice>
   );

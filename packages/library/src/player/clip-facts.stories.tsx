@@ -22,7 +22,7 @@ export const TellsEverything: Story = {
 export const OfAClipThatIsNotThere: Story = {
   args: { item: anItem(1, { result: null, input: { effect: 'bunny-hop' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Picture')).toBeNull();
+    await expect(canvas.queryByText('Resolution')).toBeNull();
     await expect(canvas.queryByText('Seed')).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
   return [
     { label: t`Model`, value: <bdi>{i18n._(modelWords(model))}</bdi> },
     { label: t`Length`, value: t`${seconds} s` },
-    size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
+    size !== null && { label: t`Resolution`, value: <bdi dir="ltr">{size}</bdi> },
     crops !== undefined && { label: t`Part`, value: t`Custom crop` },
     style !== undefined && { label: t`Style`, value: <bdi>{i18n._(valueWords('style', style))}</bdi> },
     camera !== undefined && { label: t`Camera`, value: <bdi>{i18n._(valueWords('camera', camera))}</bdi> },
@@ -36,7 +36,7 @@ function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
 function useKeptRows({ item: { createdAt, tags, receipt }, folder }: ClipFactsProps): Rows {
   const { t, i18n } = useLingui();
   return [
-    { label: t`Made`, value: i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
+    { label: t`Created`, value: i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
     folder !== undefined && { label: t`Folder`, value: <bdi>{folder}</bdi> },
     tags.length > 0 && { label: t`Tags`, value: <bdi>{tags.join(', ')}</bdi> },
     { label: t`Returned`, value: i18n.number(receipt.returned) },
@@ -61,7 +61,7 @@ export function ClipFacts(props: ClipFactsProps) {
       />
       <p className="text-micro text-muted">
         <Trans>
-          Keys: Space plays, arrows move a second, comma and point a frame, L loops, M mutes, F fills the screen.
+          Shortcuts: Space plays, arrows move a second, , and . step a frame, L loops, M mutes, F full screen.
         </Trans>
       </p>
     </div>

@@ -36,7 +36,7 @@ export const LeadsBothWaysByKeyboard: Story = {
 export const OnlyWhatThereIs: Story = {
   args: { ancestors: [], more: { state: 'end' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Where it came from')).toBeNull();
+    await expect(canvas.queryByText('Made from')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };

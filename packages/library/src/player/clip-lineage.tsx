@@ -43,8 +43,8 @@ export function ClipLineage({ ancestors, made, more, onMore, onOpen }: ClipLinea
   return (
     <>
       {ancestors.length > 0 && (
-        <section aria-label={t`Where it came from`} className="grid gap-2">
-          <Clips label={t`Where it came from`} clips={ancestors} onOpen={onOpen} />
+        <section aria-label={t`Made from`} className="grid gap-2">
+          <Clips label={t`Made from`} clips={ancestors} onOpen={onOpen} />
         </section>
       )}
       {made.length > 0 && (

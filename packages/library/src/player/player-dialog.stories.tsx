@@ -47,7 +47,7 @@ export const AsksBeforeTheFormIsReplaced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reuse settings' }));
     await expect(canvas.getByRole('link', { name: 'Replace' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the form' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my settings' }));
     await expect(canvas.queryByRole('link', { name: 'Replace' })).toBeNull();
   },
 };

@@ -21,7 +21,7 @@ export const ShowsBothBeforeItReplaces: StoryObj<typeof meta> = {
     await expect(canvas.getByText('a fox')).toBeVisible();
     await expect(canvas.getByText('Length')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Replace' })).toHaveAttribute('href', args.href);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the form' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my settings' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };

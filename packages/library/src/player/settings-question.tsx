@@ -25,9 +25,9 @@ export function SettingsQuestion({ differences, href, onKeep }: SettingsQuestion
     audio: t`Sound`,
   };
   return (
-    <section aria-label={t`Replace what is in the form?`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={t`Replace your current settings?`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="type-label">
-        <Trans>Replace what is in the form?</Trans>
+        <Trans>Replace your current settings?</Trans>
       </h3>
       <dl className="grid gap-2 text-small">
         {differences.map(({ name, before, after }) => (
@@ -49,7 +49,7 @@ export function SettingsQuestion({ differences, href, onKeep }: SettingsQuestion
           <Trans>Replace</Trans>
         </ButtonLink>
         <Button size="small" look="quiet" onClick={onKeep}>
-          <Trans>Keep the form</Trans>
+          <Trans>Keep my settings</Trans>
         </Button>
       </div>
     </section>

@@ -24,7 +24,7 @@ export const SharesAndCopies: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Anyone with the link' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByText(/^The link is copied|^This browser did not let us copy/)).toBeVisible();
+    await expect(await canvas.findByText(/^Link copied|^This browser did not let us copy/)).toBeVisible();
   },
 };
 
@@ -32,7 +32,7 @@ export const SaysWhyNot: Story = {
   decorators: [withAtoms(atLibrary(libraryServer(someItems(1), { shareCreation: { refuse: 'unknown-creation' } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Anyone with the link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This clip is gone. Reload the page.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This clip no longer exists. Reload the page.');
     await expect(canvas.getByRole('checkbox', { name: 'Anyone with the link' })).not.toBeChecked();
   },
 };

@@ -32,8 +32,8 @@ export function SharePanel({ item }: SharePanelProps) {
     setProblem(result.ok ? undefined : i18n._(libraryProblem(result.failure)));
   };
   const onCopy = async (url: string) => {
-    if (await copyText(url)) toast(t`The link is copied`, { look: 'success' });
-    else toast(t`This browser did not let us copy. Select the link and copy it yourself.`, { look: 'danger' });
+    if (await copyText(url)) toast(t`Link copied`, { look: 'success' });
+    else toast(t`Your browser blocks copying. Select the link and copy it.`, { look: 'danger' });
   };
   return (
     <ShareSettings

@@ -11,7 +11,7 @@ const share = {
   createdAt: 0,
 };
 const ANYONE = 'Anyone with the link';
-const SETTINGS = 'Show the prompt, and let others use the settings';
+const SETTINGS = 'Show the prompt and let others reuse the settings';
 
 const meta = {
   component: ShareSettings,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Private: Story = {
   args: { share: null },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Only you see this clip/)).toBeVisible();
+    await expect(canvas.getByText(/^Only you can see this clip/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: SETTINGS })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: SETTINGS }));
     await expect(args.onSwitch).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ export const OnAPhoneWithoutAName: Story = {
   ...onPhone,
   args: { name: '', share: { ...share, allowRemix: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your name is not shown/)).toBeVisible();
+    await expect(canvas.getByText(/^You haven’t set a display name/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: SETTINGS })).not.toBeChecked();
   },
 };

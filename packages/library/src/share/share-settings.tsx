@@ -19,15 +19,15 @@ function Rules({ name }: Pick<ShareSettingsProps, 'name'>) {
   return (
     <p className="text-small text-muted">
       {name === '' ? (
-        <Trans>Your name is not shown: your account has none.</Trans>
+        <Trans>You haven’t set a display name, so none is shown.</Trans>
       ) : (
         <Trans>
           Your name is shown: <bdi>{name}</bdi>.
         </Trans>
       )}{' '}
       <Trans>
-        Switched off, this link is dead for good and a later one is another. While the clip is in the trash the link
-        does not work; it does again when the clip comes back.
+        Turning this off disables the link permanently. A new link will be different. The link doesn’t work while the
+        clip is in the trash.
       </Trans>
     </p>
   );
@@ -67,7 +67,7 @@ export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }
         onSwitch={(isOn) => onSwitch(isOn, allowRemix)}
       />
       <Switch
-        label={t`Show the prompt, and let others use the settings`}
+        label={t`Show the prompt and let others reuse the settings`}
         checked={allowRemix}
         onSwitch={(isShown) => {
           setWish(isShown);
@@ -86,7 +86,7 @@ export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }
         </>
       ) : (
         <p className="text-small text-muted">
-          <Trans>Only you see this clip. A link is not a publication: no search engine finds it.</Trans>
+          <Trans>Only you can see this clip. Shared links are unlisted: search engines can’t find them.</Trans>
         </p>
       )}
     </section>

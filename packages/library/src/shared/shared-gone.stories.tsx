@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysThatThereIsNothing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This link shows no clip' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This link doesn’t show a clip' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Make your own' })).toHaveTextContent('Three scenes');
-    await expect(canvas.getByRole('link', { name: 'Make a clip of your own' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your own clip' })).toBeVisible();
   },
 };

@@ -18,15 +18,15 @@ export function SharedGone({ createHref, more }: SharedGoneProps) {
       </h1>
       <Empty
         heading="h2"
-        title={t`This link shows no clip`}
+        title={t`This link doesn’t show a clip`}
         icon={<VideoIcon />}
         action={
           <ButtonLink look="default" href={createHref}>
-            <Trans>Make a clip of your own</Trans>
+            <Trans>Create your own clip</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Its link was switched off, the clip was deleted, or the address is not complete.</Trans>
+        <Trans>The link was turned off, the clip was deleted or the address is incomplete.</Trans>
       </Empty>
       <section aria-label={t`Make your own`} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
         <h2 className="type-title">

@@ -53,7 +53,7 @@ export const AsksAnewWhenTheFileIsGone: Story = {
     const video = canvasElement.querySelector('video');
     if (video) await fireEvent.error(video);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('This link shows no clip')).toBeVisible();
+    await expect(await canvas.findByText('This link doesn’t show a clip')).toBeVisible();
   },
 };
 

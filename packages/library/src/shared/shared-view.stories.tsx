@@ -51,14 +51,14 @@ export const KeepsItsPromptAndItsMaker: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A shared clip');
     await expect(canvas.queryByRole('link', { name: 'Remix this' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Make a clip of your own' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your own clip' })).toBeVisible();
   },
 };
 
 export const OfAPicture: Story = {
   args: { shared: aSharedClip({ mode: 'image' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The files it was made from are not shared: bring your own.')).toBeVisible();
+    await expect(canvas.getByText('The files it was made from aren’t shared. Add your own.')).toBeVisible();
   },
 };
 

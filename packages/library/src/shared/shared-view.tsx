@@ -59,7 +59,7 @@ function Make({ shared, createHref }: Pick<SharedViewProps, 'shared' | 'createHr
   if (shared.settings === null) {
     return (
       <ButtonLink size="large" icon={<SparkleIcon />} href={createHref}>
-        <Trans>Make a clip of your own</Trans>
+        <Trans>Create your own clip</Trans>
       </ButtonLink>
     );
   }
@@ -70,7 +70,7 @@ function Make({ shared, createHref }: Pick<SharedViewProps, 'shared' | 'createHr
       </ButtonLink>
       {hasFiles(shared) && (
         <p className="text-micro text-muted">
-          <Trans>The files it was made from are not shared: bring your own.</Trans>
+          <Trans>The files it was made from aren’t shared. Add your own.</Trans>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export function SharedWaiting({ isFailed, onReload }: SharedWaitingProps) {
       </h1>
       {isFailed ? (
         <RetryNotice retryLabel={t`Try again`} onRetry={onReload}>
-          <Trans>The clip could not be loaded. Check your connection and try again.</Trans>
+          <Trans>The clip couldn’t be loaded. Check your connection and try again.</Trans>
         </RetryNotice>
       ) : (
         <Skeleton shape="film" />

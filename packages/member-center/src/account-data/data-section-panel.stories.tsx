@@ -20,7 +20,7 @@ const begins = (begun: DownloadBegun) => seed(beginDownloadAtom, { begin: () => 
 
 export const LeavesItToTheBrowser: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()), begins({ ok: true, value: null }))],
-  play: says(/The download has begun/),
+  play: says(/The download has started/),
 };
 
 export const WaitsForAnotherOne: Story = {
@@ -30,5 +30,5 @@ export const WaitsForAnotherOne: Story = {
 
 export const SaysWhyThereIsNone: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { exportAccount: { offline: true } })))],
-  play: says(/Kinora cannot be reached/),
+  play: says(/Kinora can’t be reached/),
 };

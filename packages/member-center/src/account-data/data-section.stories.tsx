@@ -28,7 +28,7 @@ export const Busy: Story = {
 export const Begun: Story = {
   args: { outcome: { state: 'begun' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The download has begun.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The download has started.');
   },
 };
 

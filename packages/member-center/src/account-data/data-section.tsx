@@ -25,9 +25,7 @@ function Outcome({ outcome }: { outcome: NonNullable<DataSectionProps['outcome']
   }
   return (
     <Notice look="success" announce="status">
-      <Trans>
-        The download has begun. Your browser shows how far it is, and whether it has arrived. If it stops, export again.
-      </Trans>
+      <Trans>The download has started. Your browser shows its progress. If it stops, export again.</Trans>
     </Notice>
   );
 }
@@ -39,8 +37,8 @@ export function DataSection({ isBusy, outcome, onExport }: DataSectionProps) {
     <MemberSection id="data" title={t`Your data`}>
       <p className="text-small text-pretty text-muted">
         <Trans>
-          Everything your account holds as one JSON file: profile, sign-ins, sessions, credits, creations and uploads,
-          with addresses of the files.
+          Everything in your account as one JSON file: profile, sign-ins, sessions, credits, creations and uploads, with
+          links to the files.
         </Trans>
       </p>
       <div>

@@ -30,7 +30,7 @@ export const WithoutAPasswordTheWordIsEnough: Story = {
   ...onPhone,
   args: { hasPassword: false },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Type “delete” to be sure'), 'delete{Enter}');
+    await userEvent.type(canvas.getByLabelText('Type “delete” to confirm'), 'delete{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };

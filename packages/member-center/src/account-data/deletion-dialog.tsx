@@ -35,13 +35,13 @@ export function DeletionDialog({ email, hasPassword, ...dialog }: DeletionDialog
   const word = t`delete`;
   const fields: FormField[] = [
     ...(hasPassword ? [{ name: 'current', label: t`Your password` } as const] : []),
-    { name: 'word', label: t`Type “${word}” to be sure` },
+    { name: 'word', label: t`Type “${word}” to confirm` },
   ];
   return (
     <FormDialog
       {...dialog}
       title={t`Delete your account?`}
-      lede={t`It goes in seven days, with what is left of your credits. Until then you can log in and keep it.`}
+      lede={t`Your account and remaining credits are deleted after seven days. Until then, you can log in and keep it.`}
       fields={fields}
       schema={deletionForm(hasPassword, word)}
       account={email}
@@ -49,15 +49,15 @@ export function DeletionDialog({ email, hasPassword, ...dialog }: DeletionDialog
       look="danger"
     >
       <div className="grid gap-4 rounded-inner bg-surface-2 p-4 shadow-lit">
-        <Fate title={<Trans>What goes</Trans>} icon={<CloseIcon />}>
+        <Fate title={<Trans>What’s deleted</Trans>} icon={<CloseIcon />}>
           {[
-            <Trans key="clips">All clips and uploads, with their files</Trans>,
+            <Trans key="clips">All clips and uploads, including their files</Trans>,
             <Trans key="profile">Name, photo, addresses, password and connected sign-ins</Trans>,
-            <Trans key="sessions">Every other session, at once</Trans>,
+            <Trans key="sessions">Every other session, right away</Trans>,
           ]}
         </Fate>
-        <Fate title={<Trans>What stays</Trans>} icon={<CheckIcon />}>
-          {[<Trans key="books">The record of credits, without your name or address</Trans>]}
+        <Fate title={<Trans>What’s kept</Trans>} icon={<CheckIcon />}>
+          {[<Trans key="books">Credit records, without your name or address</Trans>]}
         </Fate>
       </div>
     </FormDialog>

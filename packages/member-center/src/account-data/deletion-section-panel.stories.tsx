@@ -19,8 +19,8 @@ export const RefusesAWrongPasswordInPlace: StoryObj<typeof meta> = {
     await userEvent.click(opener);
     const current = await canvas.findByLabelText('Your password');
     await userEvent.type(current, 'wrong-horse');
-    await userEvent.type(canvas.getByLabelText('Type “delete” to be sure'), 'delete{Enter}');
-    await waitFor(() => expect(current).toHaveAccessibleDescription(/This is not your password/));
+    await userEvent.type(canvas.getByLabelText('Type “delete” to confirm'), 'delete{Enter}');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/That isn’t your password/));
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },

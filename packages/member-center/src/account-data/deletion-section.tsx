@@ -18,7 +18,7 @@ export function DeletionSection({ deletionAt, onDelete }: DeletionSectionProps) 
       {deletionAt === null ? (
         <>
           <p className="text-small text-pretty text-muted">
-            <Trans>Your account goes seven days after you ask for it. Until then you can log in and keep it.</Trans>
+            <Trans>Your account is deleted after seven days. Until then, you can log in and keep it.</Trans>
           </p>
           <div>
             <Button look="danger" onClick={onDelete}>
@@ -28,7 +28,7 @@ export function DeletionSection({ deletionAt, onDelete }: DeletionSectionProps) 
         </>
       ) : (
         <p className="text-small text-pretty text-muted">
-          <Trans>You have asked for it: your account goes on {day}. At the top of this page you can keep it.</Trans>
+          <Trans>Your account will be deleted on {day}. You can keep it at the top of this page.</Trans>
         </p>
       )}
     </MemberSection>

@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Keeps: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByText(/Your account is kept/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep account' }));
+    await expect(await canvas.findByText(/Your account is no longer scheduled for deletion/)).toBeVisible();
   },
 };
 
 export const SaysWhyItDidNot: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { keepAccount: { offline: true } })))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep account' }));
+    await expect(await canvas.findByText(/Kinora can’t be reached/)).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ export function GoingNoticePanel({ deletionAt }: { deletionAt: number }) {
       return;
     }
     focusOn('delete');
-    toast(t`Good that you stay. Your account is kept.`, { look: 'success' });
+    toast(t`Your account is no longer scheduled for deletion.`, { look: 'success' });
   };
   return <GoingNotice deletionAt={deletionAt} isBusy={isBusy} onKeep={() => void onKeep()} />;
 }

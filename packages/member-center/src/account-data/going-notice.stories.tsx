@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OffersTheWayBack: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your account goes on November 29, 2026.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account will be deleted on November 29, 2026.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep account' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };

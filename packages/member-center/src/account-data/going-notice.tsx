@@ -18,13 +18,13 @@ export function GoingNotice({ deletionAt, isBusy, onKeep }: GoingNoticeProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
           <p className="min-w-0 flex-1 basis-60">
             <strong className="text-strong">
-              <Trans>Your account goes on {day}.</Trans>
+              <Trans>Your account will be deleted on {day}.</Trans>
             </strong>{' '}
-            <Trans>Clips, uploads and credits go with it. Until then everything works as before.</Trans>
+            <Trans>Clips, uploads and credits will be deleted too. Until then, everything works as usual.</Trans>
           </p>
           <span className="nav:-my-1.5">
             <Button look="light" size="small" busy={isBusy} onClick={onKeep}>
-              <Trans context="account">Keep it</Trans>
+              <Trans context="account">Keep account</Trans>
             </Button>
           </span>
         </div>

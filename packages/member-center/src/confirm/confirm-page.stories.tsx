@@ -18,15 +18,15 @@ const answering = (confirmAddress: NonNullable<FakeAnswers['confirmAddress']>) =
 export const ConfirmsForAGuest: Story = {
   decorators: [answering({ data: { email: 'ada@example.com', purpose: 'account' } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-    await expect(document.title).toBe('Confirm your e-mail · Kinora');
+    await expect(await canvas.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+    await expect(document.title).toBe('Confirm your email · Kinora');
   },
 };
 
 export const AnOldLink: Story = {
   decorators: [answering({ refuse: 'unknown-proof' })],
   play: async ({ canvas }) => {
-    const title = 'This link was used already or is too old';
+    const title = 'This link was already used or has expired';
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
   },
 };
@@ -34,7 +34,7 @@ export const AnOldLink: Story = {
 export const SomebodyElsesAddress: Story = {
   decorators: [answering({ refuse: 'email-taken' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This e-mail has an account already' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This email already has an account' })).toBeVisible();
   },
 };
 
@@ -51,6 +51,6 @@ export const GoesOnWhenTheConnectionIsBack: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No connection' })).toBeVisible();
     isDown = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   },
 };

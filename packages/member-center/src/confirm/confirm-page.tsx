@@ -28,7 +28,7 @@ export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
   };
   return (
     <>
-      <PageHead title={t`Confirm your e-mail · Kinora`} />
+      <PageHead title={t`Confirm your email · Kinora`} />
       <ConfirmView is={is()} memberHref={memberHref} onAgain={() => void again()} />
     </>
   );

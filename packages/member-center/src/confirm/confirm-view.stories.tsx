@@ -15,15 +15,15 @@ const email = 'ada@example.com';
 
 export const Working: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We are looking at your link.')).toBeVisible();
+    await expect(canvas.getByText('We’re checking your link.')).toBeVisible();
   },
 };
 
 export const TheAccounts: Story = {
   args: { is: { state: 'done', purpose: 'account', email } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-    await expect(canvas.getByText(/is yours\./)).toHaveTextContent('ada@example.com is yours.');
+    await expect(canvas.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+    await expect(canvas.getByText(/is confirmed\./)).toHaveTextContent('ada@example.com is yours.');
     await expect(canvas.getByRole('link', { name: 'Go to Member Center' })).toHaveAttribute('href', '/member/');
   },
 };
@@ -39,19 +39,19 @@ export const TheNotificationOne: Story = {
   ...onPhone,
   args: { is: { state: 'done', purpose: 'notice', email: 'a-very-long-address-without-a-place@example.com' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Codes can now go to/)).toBeVisible();
+    await expect(canvas.getByText(/Codes can now be sent to/)).toBeVisible();
   },
 };
 
 export const NoLink: Story = {
   args: { is: { state: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no link here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This address has no link' })).toBeVisible();
   },
 };
 
 export const UsedAlready: Story = {
-  args: { is: { state: 'failed', title: 'This link was used already or is too old', text: 'Ask.', canRepeat: false } },
+  args: { is: { state: 'failed', title: 'This link was already used or has expired', text: 'Ask.', canRepeat: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

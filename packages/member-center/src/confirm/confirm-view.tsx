@@ -25,11 +25,11 @@ function DoneText({ purpose, email }: { purpose: 'account' | 'next' | 'notice'; 
   const address = <bdi className="font-bold wrap-anywhere text-strong">{email}</bdi>;
   switch (purpose) {
     case 'account':
-      return <Trans>{address} is yours. There is nothing else to do.</Trans>;
+      return <Trans>{address} is confirmed. You’re all set.</Trans>;
     case 'next':
-      return <Trans>From now on you log in with {address}.</Trans>;
+      return <Trans>From now on, log in with {address}.</Trans>;
     case 'notice':
-      return <Trans>Codes can now go to {address} too.</Trans>;
+      return <Trans>Codes can now be sent to {address} too.</Trans>;
     default:
       return unreachable(purpose);
   }
@@ -41,7 +41,7 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
     case 'working':
       return (
         <Empty heading="h2" icon={<Spinner />} title={t`One moment`}>
-          <Trans>We are looking at your link.</Trans>
+          <Trans>We’re checking your link.</Trans>
         </Empty>
       );
     case 'none':
@@ -49,12 +49,10 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
         <Empty
           heading="h2"
           icon={<MailFailedIcon />}
-          title={t`There is no link here`}
+          title={t`This address has no link`}
           action={<ToMemberCenter href={memberHref} />}
         >
-          <Trans>
-            Open this page with the link in the mail we sent. In the Member Center you can ask for a new one.
-          </Trans>
+          <Trans>Open the link in the email we sent. You can request a new one in the Member Center.</Trans>
         </Empty>
       );
     case 'done':
@@ -62,7 +60,7 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
         <Empty
           heading="h2"
           icon={<MailConfirmedIcon />}
-          title={is.purpose === 'next' ? t`Your e-mail is changed` : t`Your e-mail is confirmed`}
+          title={is.purpose === 'next' ? t`Email changed` : t`Email confirmed`}
           action={<ToMemberCenter href={memberHref} />}
         >
           <DoneText {...is} />
@@ -98,7 +96,7 @@ export function ConfirmView(props: ConfirmViewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <h1 className="type-display">
-        <Trans>Confirm your e-mail</Trans>
+        <Trans>Confirm your email</Trans>
       </h1>
       <div aria-live="polite">
         <Content {...props} />

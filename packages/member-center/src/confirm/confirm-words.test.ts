@@ -11,18 +11,18 @@ const words = (part: string): unknown => expect.stringContaining(part);
 describe('why an address was not confirmed', () => {
   it('is an old link, or an address that is taken: another try helps nothing', () => {
     expect(said({ kind: 'refused', reason: 'unknown-proof', details: {} })).toEqual([
-      'This link was used already or is too old',
-      words('ask for a new mail'),
+      'This link was already used or has expired',
+      words('request a new email'),
       false,
     ]);
     expect(said({ kind: 'refused', reason: 'email-taken', details: {} })).toEqual([
-      'This e-mail has an account already',
-      words('Choose another e-mail'),
+      'This email already has an account',
+      words('Choose another'),
       false,
     ]);
     expect(said({ kind: 'invalid', fields: { proof: 'too-long' } })).toEqual([
       'Not confirmed yet',
-      words('Copy all of it'),
+      words('Copy the whole link'),
       false,
     ]);
   });

@@ -19,7 +19,7 @@ export function confirmWords(failure: ConfirmFailure): ConfirmWords {
       title: failure.kind === 'unreachable' ? msg`No connection` : msg`Not confirmed yet`,
       text:
         failure.kind === 'invalid'
-          ? msg`The link is not complete. Copy all of it from the mail.`
+          ? msg`The link is incomplete. Copy the whole link from the email.`
           : memberProblem(failure).message,
       canRepeat: failure.kind !== 'invalid',
     };
@@ -27,14 +27,14 @@ export function confirmWords(failure: ConfirmFailure): ConfirmWords {
   switch (failure.reason) {
     case 'unknown-proof':
       return {
-        title: msg`This link was used already or is too old`,
-        text: msg`If you have opened it before, all is done. If not, ask for a new mail in the Member Center.`,
+        title: msg`This link was already used or has expired`,
+        text: msg`If you’ve opened it before, you’re all set. If not, request a new email in the Member Center.`,
         canRepeat: false,
       };
     case 'email-taken':
       return {
-        title: msg`This e-mail has an account already`,
-        text: msg`Meanwhile somebody has made an account with it. Choose another e-mail in the Member Center, or log in there.`,
+        title: msg`This email already has an account`,
+        text: msg`This email is now used by another account. Choose another in the Member Center, or log in to that account.`,
         canRepeat: false,
       };
     default:

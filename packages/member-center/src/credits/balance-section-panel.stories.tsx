@@ -31,8 +31,8 @@ export default meta;
 
 export const KeepsTheBalanceAndTriesAgain: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
-    await expect(canvasElement).toHaveTextContent('532 credits to spend');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
+    await expect(canvasElement).toHaveTextContent('532 credits available');
     isThere = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('500 for every model')).toBeVisible();

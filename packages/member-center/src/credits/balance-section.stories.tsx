@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatThereIsAndHowLongItStays: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('532 credits to spend');
+    await expect(canvasElement).toHaveTextContent('532 credits available');
     await expect(canvasElement).toHaveTextContent('8 credits are held for clips in progress');
     for (const text of ['500 for every model', '32 for the local preview engine', '8 held'])
       await expect(canvas.getByText(text)).toBeVisible();
     const [start, plan] = canvas
-      .getByRole('list', { name: 'Your credits, in the order in which they are spent' })
+      .getByRole('list', { name: 'Your credits, in the order they’re spent' })
       .querySelectorAll('li');
     await expect(start).toHaveTextContent('40from your start, for clips of the local preview engine, stay');
     await expect(plan).toHaveTextContent('500from your plan, until December 26, 2026');
@@ -54,13 +54,13 @@ export const Loading: Story = {
   args: { credits: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('532');
-    await expect(canvas.getByText('Your credits are loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your credits')).toBeInTheDocument();
   },
 };
 
 export const KeepsTheBalanceWhenTheRestIsMissing: Story = {
   args: {
-    credits: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' },
+    credits: { state: 'failed', problem: 'Kinora can’t be reached. Check your connection and try again.' },
   },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('532');

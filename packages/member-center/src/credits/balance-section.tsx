@@ -22,8 +22,8 @@ function Details({ credits: { available, held, localOnly, lots } }: { credits: C
         <p className="text-small text-muted">
           <Plural
             value={held}
-            one="# credit is held for clips in progress, charged only when they arrive."
-            other="# credits are held for clips in progress, charged only when they arrive."
+            one="# credit is held for clips in progress and charged only when they’re done."
+            other="# credits are held for clips in progress and charged only when they’re done."
           />
         </p>
       )}
@@ -52,12 +52,12 @@ export function BalanceSection({ balance, credits, onReload, onBuy }: BalanceSec
         {i18n.number(balance)}
         <span className="sr-only">
           {' '}
-          <Trans>credits to spend</Trans>
+          <Trans>credits available</Trans>
         </span>
       </p>
       <Answer
         answer={credits}
-        loadingLabel={t`Your credits are loading`}
+        loadingLabel={t`Loading your credits`}
         skeleton={
           <>
             <Skeleton shape="line" />

@@ -22,7 +22,7 @@ export const KIND_WORDS: Readonly<Record<CreditKind, KindWords>> = {
 
 /** Where credits come from. */
 export const SOURCE_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
-  start: msg`Your start`,
+  start: msg`Welcome credits`,
   plan: msg`Your plan`,
   pack: msg`A pack`,
   promotion: msg`A promotion`,
@@ -31,7 +31,7 @@ export const SOURCE_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
 
 /** The same inside a sentence: "40 from your start". */
 export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
-  start: msg`from your start`,
+  start: msg`welcome credits`,
   plan: msg`from your plan`,
   pack: msg`from a pack`,
   promotion: msg`from a promotion`,

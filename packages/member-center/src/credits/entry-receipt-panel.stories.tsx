@@ -27,7 +27,7 @@ export const LeadsToTheClip: Story = {
     withAtoms(signAdaIn(accountServer({}, { getCreation: { data: aCreation({ state: 'ready', result }) } }))),
   ],
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Watch the clip' });
+    const link = await canvas.findByRole('link', { name: 'Watch clip' });
     await expect(link).toHaveAttribute('href', '/media/clip.mp4');
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -36,6 +36,6 @@ export const LeadsToTheClip: Story = {
 export const TheClipIsGone: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { getCreation: { refuse: 'unknown-creation' } })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is no clip/)).toBeVisible();
+    await expect(await canvas.findByText(/This clip no longer exists/)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAClip: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Charged8Returned0');
-    await expect(canvas.getByRole('link', { name: 'Watch the clip' })).toHaveAttribute('href', '/media/clip.mp4');
+    await expect(canvas.getByRole('link', { name: 'Watch clip' })).toHaveAttribute('href', '/media/clip.mp4');
   },
 };
 
@@ -41,7 +41,7 @@ export const OfAReturn: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('WhyIt took too long.');
-    await expect(canvasElement).toHaveTextContent('There is no clip');
+    await expect(canvasElement).toHaveTextContent('This clip no longer exists');
   },
 };
 
@@ -63,7 +63,7 @@ export const OfAGrant: Story = {
       'BoughtBasic, monthly',
     ])
       await expect(canvasElement).toHaveTextContent(text);
-    await expect(canvasElement).toHaveTextContent('US$15.99 in the sandbox, no money moved');
+    await expect(canvasElement).toHaveTextContent('US$15.99 in the sandbox, no money charged');
   },
 };
 

@@ -46,14 +46,14 @@ function CreationRows({ creation }: { creation: NonNullable<CreditEntry['creatio
 function LotRows({ lot }: { lot: NonNullable<CreditEntry['lot']> }) {
   const { i18n, t } = useLingui();
   const { source, scope, expiresAt } = lot;
-  const isForEver = staysForEver(source) ? t`They stay` : t`As long as your plan runs`;
+  const isForEver = staysForEver(source) ? t`Never` : t`When your plan ends`;
   return (
     <>
       <Row label={<Trans>From</Trans>}>{i18n._(SOURCE_WORDS[source])}</Row>
       <Row label={<Trans>For</Trans>}>
         {scope === 'any' ? <Trans>every model</Trans> : <Trans>the local preview engine</Trans>}
       </Row>
-      <Row label={<Trans>Until</Trans>}>
+      <Row label={<Trans>Expires</Trans>}>
         {expiresAt === null ? isForEver : i18n.date(new Date(expiresAt), { dateStyle: 'long' })}
       </Row>
     </>
@@ -65,9 +65,9 @@ function PaymentRows({ payment }: { payment: NonNullable<CreditEntry['payment']>
   const price = priceText(payment.cents, i18n.locale);
   return (
     <>
-      <Row label={<Trans>Bought</Trans>}>{i18n._(skuWords(payment.sku))}</Row>
+      <Row label={<Trans>Purchase</Trans>}>{i18n._(skuWords(payment.sku))}</Row>
       <Row label={<Trans>Payment</Trans>}>
-        {payment.isSandbox ? <Trans>{price} in the sandbox, no money moved</Trans> : <bdi>{price}</bdi>}
+        {payment.isSandbox ? <Trans>{price} in the sandbox, no money charged</Trans> : <bdi>{price}</bdi>}
       </Row>
     </>
   );
@@ -77,12 +77,12 @@ function ClipLine({ clipUrl }: Pick<EntryReceiptProps, 'clipUrl'>) {
   if (clipUrl) {
     return (
       <Link href={clipUrl} external>
-        <Trans>Watch the clip</Trans>
+        <Trans>Watch clip</Trans>
       </Link>
     );
   }
-  if (clipUrl === undefined) return <Trans>Looking for the clip</Trans>;
-  return <Trans>There is no clip, or it is not there any more.</Trans>;
+  if (clipUrl === undefined) return <Trans>Loading clip</Trans>;
+  return <Trans>This clip no longer exists.</Trans>;
 }
 
 /** The whole receipt of a line, opened in place. */

@@ -18,7 +18,7 @@ const says = (text: string) => async (context: { canvasElement: HTMLElement }) =
 export const AClip: Story = { play: says('a paper boat on a storm at night') };
 export const ARemovedClip: Story = {
   args: { entry: aCreditEntry({ creation: null }) },
-  play: says('A clip that was removed'),
+  play: says('Removed clip'),
 };
 export const APurchase: Story = {
   args: { entry: aCreditEntry({ kind: 'granted', creation: null, lot, payment }) },
@@ -26,7 +26,7 @@ export const APurchase: Story = {
 };
 export const AStart: Story = {
   args: { entry: aCreditEntry({ kind: 'granted', creation: null, lot }) },
-  play: says('Your start'),
+  play: says('Welcome credits'),
 };
 /** Words of a member are text, whatever is in them. */
 export const OnlyText: Story = {

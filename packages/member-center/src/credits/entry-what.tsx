@@ -12,9 +12,9 @@ export interface EntryWhatProps {
 export function EntryWhat({ entry: { creation, payment, lot } }: EntryWhatProps) {
   const { i18n } = useLingui();
   if (creation) {
-    return creation.title === null ? <Trans>A clip without words</Trans> : <bdi>{creation.title}</bdi>;
+    return creation.title === null ? <Trans>Clip without a prompt</Trans> : <bdi>{creation.title}</bdi>;
   }
   if (payment) return i18n._(skuWords(payment.sku));
   if (lot) return i18n._(SOURCE_WORDS[lot.source]);
-  return <Trans>A clip that was removed</Trans>;
+  return <Trans>Removed clip</Trans>;
 }

@@ -50,9 +50,9 @@ export const ShowsOneKindAndSaysWhatDidNotCome: StoryObj<typeof meta> = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await userEvent.click(canvas.getByText('Spent', { selector: 'label span' }));
     await expect(
-      await canvas.findByText('Kinora cannot be reached. Check your connection and try again.'),
+      await canvas.findByText('Kinora can’t be reached. Check your connection and try again.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(canvas.getAllByText(/Kinora cannot be reached/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(/Kinora can’t be reached/)).toHaveLength(2));
   },
 };

@@ -33,7 +33,7 @@ export function HistorySectionPanel() {
     setExporting(true);
     const made = await exportHistory();
     setExporting(false);
-    if (made.ok) toast(t`The download has begun.`, { look: 'success' });
+    if (made.ok) toast(t`The download has started.`, { look: 'success' });
     else toast(say(made.failure), { look: 'danger' });
   };
   const failure = known.state === 'ready' ? known.failure : null;

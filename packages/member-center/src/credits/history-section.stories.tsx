@@ -134,7 +134,7 @@ export const OnATablet: Story = { ...onTablet };
 export const Loading: Story = {
   args: { history: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The history is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading history')).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('.skeleton-fill')).toHaveLength(6);
   },
 };
@@ -149,14 +149,14 @@ export const Empty: Story = {
 export const NothingOfThisKind: Story = {
   args: { history: ready([], null), choice: { view: 'returned', span: 'week' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing of this kind')).toBeVisible();
+    await expect(canvas.getByText('No matching entries')).toBeVisible();
   },
 };
 
 export const TheNextPageDidNotCome: Story = {
-  args: { more: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' } },
+  args: { more: { state: 'failed', problem: 'Kinora can’t be reached. Check your connection and try again.' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -164,9 +164,9 @@ export const TheNextPageDidNotCome: Story = {
 };
 
 export const IsNotReadAgain: Story = {
-  args: { problem: 'Kinora cannot be reached.' },
+  args: { problem: 'Kinora can’t be reached.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -174,9 +174,9 @@ export const IsNotReadAgain: Story = {
 };
 
 export const Failed: Story = {
-  args: { history: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  args: { history: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -46,7 +46,7 @@ function Filters({ choice, isExporting, onChoose, onExport }: HistorySectionProp
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <Segmented
-        label={t`What is shown`}
+        label={t`Type`}
         name="history-view"
         segments={HISTORY_VIEWS.map((view) => ({ value: view, label: views[view] }))}
         value={chosenView}
@@ -139,13 +139,13 @@ function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
   if (choice.view === 'all' && choice.span === 'ever') {
     return (
       <Empty title={t`No credits moved yet`}>
-        <Trans>What comes, is held, charged and returned stands here, with a receipt for each.</Trans>
+        <Trans>Credits added, held, charged and returned appear here, each with a receipt.</Trans>
       </Empty>
     );
   }
   return (
-    <Empty title={t`Nothing of this kind`}>
-      <Trans>Choose another kind or a longer time.</Trans>
+    <Empty title={t`No matching entries`}>
+      <Trans>Choose another type or a longer period.</Trans>
     </Empty>
   );
 }
@@ -177,7 +177,7 @@ export function HistorySection(props: HistorySectionProps) {
       )}
       <Answer
         answer={history}
-        loadingLabel={t`The history is loading`}
+        loadingLabel={t`Loading history`}
         skeleton={WAITING}
         retryLabel={t`Try again`}
         onRetry={onReload}

@@ -22,6 +22,6 @@ export const StaysForEver: Story = {
 export const AsLongAsThePlanRuns: Story = {
   args: { lots: [{ ...lot, source: 'plan', scope: 'any', remaining: 1300 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('1,300from your plan, as long as your plan runs');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('1,300from your plan, while your plan is active');
   },
 };

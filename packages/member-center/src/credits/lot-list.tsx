@@ -14,7 +14,7 @@ function Stays({ lot }: { lot: CreditLot }) {
     const day = i18n.date(new Date(lot.expiresAt), { dateStyle: 'long' });
     return <Trans>until {day}</Trans>;
   }
-  return staysForEver(lot.source) ? <Trans>stay</Trans> : <Trans>as long as your plan runs</Trans>;
+  return staysForEver(lot.source) ? <Trans>don’t expire</Trans> : <Trans>while your plan is active</Trans>;
 }
 
 function Lot({ lot }: LotProps) {
@@ -26,7 +26,7 @@ function Lot({ lot }: LotProps) {
       <span className="min-w-0 text-pretty text-muted">
         {lot.scope === 'local' ? (
           <Trans>
-            {source}, for clips of the local preview engine, <Stays lot={lot} />
+            {source}, for local preview engine clips, <Stays lot={lot} />
           </Trans>
         ) : (
           <Trans>
@@ -46,7 +46,7 @@ interface LotProps {
 export function LotList({ lots }: LotListProps) {
   const { t } = useLingui();
   return (
-    <ul aria-label={t`Your credits, in the order in which they are spent`} className="grid gap-1.5">
+    <ul aria-label={t`Your credits, in the order they’re spent`} className="grid gap-1.5">
       {lots.map((lot) => (
         <Lot key={lot.id} lot={lot} />
       ))}

@@ -22,22 +22,22 @@ function Opened(props: FormDialogProps) {
   );
 }
 
-const refusal = { field: 'email', message: msg`Another account has this e-mail address.` } as const;
+const refusal = { field: 'email', message: msg`Another account uses this email address.` } as const;
 const busy = { field: null, message: msg`Too many tries.` } as const;
 
 const meta = {
   component: FormDialog,
   render: (args) => <Opened {...args} />,
   args: {
-    title: 'Change your e-mail',
-    lede: 'We send a link to the new address.',
+    title: 'Change your email',
+    lede: 'We’ll send a link to the new address.',
     fields: [
-      { name: 'email', label: 'New e-mail' },
+      { name: 'email', label: 'New email' },
       { name: 'current', label: 'Your password' },
     ],
     schema: emailForm(true),
     account: 'ada@example.com',
-    submitLabel: 'Send the link',
+    submitLabel: 'Send link',
     onSubmit: fn<FormDialogProps['onSubmit']>(() => Promise.resolve(undefined)),
     onClose: fn(),
   },
@@ -49,7 +49,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 async function open(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  return { email: canvas.getByLabelText('New e-mail'), current: canvas.getByLabelText('Your password') };
+  return { email: canvas.getByLabelText('New email'), current: canvas.getByLabelText('Your password') };
 }
 
 export const BeginsInTheFirstFieldAndGivesTheFocusBack: Story = {
@@ -65,7 +65,7 @@ export const BeginsInTheFirstFieldAndGivesTheFocusBack: Story = {
 export const SaysEveryProblemAndGoesToTheFirst: Story = {
   play: async ({ args, canvas }) => {
     const { email, current } = await open(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your e-mail address.'));
     await expect(current).toHaveAccessibleDescription('Enter your password.');
     await waitFor(() => expect(email).toHaveFocus());
@@ -79,7 +79,7 @@ export const MarksTheFieldThatWasRefusedUntilItIsChanged: Story = {
     const { email, current } = await open(canvas);
     await userEvent.type(email, 'grace@example.com');
     await userEvent.type(current, 'correct-horse{Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Another account has this e-mail address.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Another account uses this email address.'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'grace@example.com', current: 'correct-horse' }),
     );
@@ -107,7 +107,7 @@ export const SendsOnceAndStaysOpenWhileInFlight: Story = {
     const { email, current } = await open(canvas);
     await userEvent.type(email, 'grace@example.com');
     await userEvent.type(current, 'correct-horse{Enter}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();

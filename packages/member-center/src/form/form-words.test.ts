@@ -4,8 +4,8 @@ import { formWords } from './form-words.ts';
 
 describe('words of a form', () => {
   it.each([
-    ['login.passwordErrorUsed', 'This is the password you have. Choose another one.'],
-    ['member.word', 'Type the word as it is shown, to be sure.'],
+    ['login.passwordErrorUsed', 'This is your current password. Choose another one.'],
+    ['member.word', 'Type the word exactly as shown.'],
     ['login.passwordErrorNull', 'Enter your password.'],
   ])('%s', (problem, message) => {
     expect(formWords(problem).message).toBe(message);

@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 export function formWords(problem: string): MessageDescriptor {
   switch (problem) {
     case 'login.passwordErrorUsed':
-      return msg`This is the password you have. Choose another one.`;
+      return msg`This is your current password. Choose another one.`;
     case 'member.word':
-      return msg`Type the word as it is shown, to be sure.`;
+      return msg`Type the word exactly as shown.`;
     default:
       return fieldMessage(problem);
   }

@@ -38,17 +38,17 @@ export const NewPasswordUnderTheHardenedProfile: Story = {
 };
 
 export const Email: Story = {
-  args: { name: 'email', label: 'New e-mail', error: 'Enter an address.' },
+  args: { name: 'email', label: 'New email', error: 'Enter an address.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('New e-mail');
+    const field = canvas.getByLabelText('New email');
     await expect(field).toHaveAttribute('maxlength', '50');
     await expect(field).toBeInvalid();
   },
 };
 
 export const Word: Story = {
-  args: { name: 'word', label: 'Type “delete” to be sure' },
+  args: { name: 'word', label: 'Type “delete” to confirm' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Type “delete” to be sure')).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.getByLabelText('Type “delete” to confirm')).toHaveAttribute('autocomplete', 'off');
   },
 };

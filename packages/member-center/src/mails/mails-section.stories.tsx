@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const NAME = 'Mail me when a long one is ready';
+const NAME = 'Email me when a long clip is ready';
 
 export const OffAtFirst: Story = {
   play: async ({ canvas, args }) => {
@@ -37,7 +37,7 @@ export const NotBeforeTheAddressIsConfirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: NAME })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: NAME })).not.toBeChecked();
-    await expect(canvas.getByText(/^Confirm your e-mail first/)).toBeVisible();
+    await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
   },
 };
 

@@ -11,15 +11,14 @@ export interface MailsSectionProps {
 
 function Note({ profile: { email, isEmailConfirmed, mailsLongClips } }: Pick<MailsSectionProps, 'profile'>) {
   if (!isEmailConfirmed) {
-    return <Trans>Confirm your e-mail first: nothing is mailed to an address that may be somebody else’s.</Trans>;
+    return <Trans>Confirm your email first. We don’t email unconfirmed addresses.</Trans>;
   }
   if (!mailsLongClips) {
-    return <Trans>Off: you are not mailed about your clips.</Trans>;
+    return <Trans>Off. You won’t get emails about your clips.</Trans>;
   }
   return (
     <Trans>
-      To <bdi>{email}</bdi>, once for all clips you asked for together, when they took longer than 5 minutes and the
-      studio was not open.
+      To <bdi>{email}</bdi>, one email per batch, if it took longer than 5 minutes and you weren’t in the studio.
     </Trans>
   );
 }
@@ -28,10 +27,10 @@ function Note({ profile: { email, isEmailConfirmed, mailsLongClips } }: Pick<Mai
 export function MailsSection({ profile, onSwitch }: MailsSectionProps) {
   const { t } = useLingui();
   return (
-    <MemberSection id="mails" title={t`Mails`}>
+    <MemberSection id="mails" title={t`Email notifications`}>
       <div className="grid gap-1.5">
         <Switch
-          label={<Trans>Mail me when a long one is ready</Trans>}
+          label={<Trans>Email me when a long clip is ready</Trans>}
           checked={profile.mailsLongClips && profile.isEmailConfirmed}
           disabled={!profile.isEmailConfirmed}
           aria-describedby="mails-note"

@@ -22,7 +22,7 @@ export const LoggedOutWhileConnecting: Story = {
   ...onPhone,
   args: { news: connectNews('connect-signed-out') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You were logged out meanwhile');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You were logged out');
   },
 };
 

@@ -32,7 +32,7 @@ export function GuestView({ news, onLogIn }: GuestViewProps) {
           </Button>
         }
       >
-        <Trans>Your profile, your ways in, where you are logged in, and everything we keep for you.</Trans>
+        <Trans>Your profile, sign-in, sessions and everything we store for you.</Trans>
       </Empty>
     </div>
   );

@@ -67,7 +67,7 @@ export const EverythingPending: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account goes on November 29, 2026.')).toBeVisible();
+    await expect(await canvas.findByText('Your account will be deleted on November 29, 2026.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Disconnect Google' })).toBeDisabled();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -88,7 +88,7 @@ export const Guest: Story = {
 export const Loading: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { getProfile: { forever: true } })))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your account')).toBeInTheDocument();
   },
 };
 
@@ -104,7 +104,7 @@ export const SaysWhyItIsNotThere: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     tries = 2;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.'));
@@ -117,18 +117,18 @@ export const GoesAndIsKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog).toHaveTextContent('The record of credits, without your name or address');
+    await expect(dialog).toHaveTextContent('Credit records, without your name or address');
     await userEvent.keyboard('correct-horse');
-    const word = canvas.getByLabelText('Type “delete” to be sure');
+    const word = canvas.getByLabelText('Type “delete” to confirm');
     await userEvent.type(word, 'keep{Enter}');
-    await waitFor(() => expect(word).toHaveAccessibleDescription('Type the word as it is shown, to be sure.'));
+    await waitFor(() => expect(word).toHaveAccessibleDescription('Type the word exactly as shown.'));
     await expect(word).toHaveFocus();
     await userEvent.clear(word);
     await userEvent.type(word, 'Delete{Enter}');
-    await expect(await canvas.findByText('Your account goes on November 29, 2026.')).toBeVisible();
+    await expect(await canvas.findByText('Your account will be deleted on November 29, 2026.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'going'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(canvas.queryByText('Your account goes on November 29, 2026.')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep account' }));
+    await waitFor(() => expect(canvas.queryByText('Your account will be deleted on November 29, 2026.')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Delete my account' })).toHaveFocus());
   },
 };

@@ -11,14 +11,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your account')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { answer: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  args: { answer: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

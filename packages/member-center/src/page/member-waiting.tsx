@@ -16,7 +16,7 @@ export function MemberWaiting({ answer, onReload }: MemberWaitingProps) {
       </h1>
       <Answer
         answer={answer}
-        loadingLabel={t`Your account is loading`}
+        loadingLabel={t`Loading your account`}
         skeleton={
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid content-start gap-4">

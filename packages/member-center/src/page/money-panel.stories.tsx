@@ -79,9 +79,9 @@ export const CancelsAndKeepsThePlan: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(dialog.querySelector('button') ?? dialog);
-    await expect(await canvas.findByText('It runs until December 19, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Active until December 19, 2026')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Plan' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan' }));
     await expect(await canvas.findByText(/500 more credits on/)).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const ReadsMoreOpensAReceiptAndTakesItAlong: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Receipt' })).toHaveLength(2));
     const [receipt] = canvas.getAllByRole('button', { name: 'Receipt' });
     if (receipt) await userEvent.click(receipt);
-    await expect(await canvas.findByText(/There is no clip/)).toBeVisible();
+    await expect(await canvas.findByText(/This clip no longer exists/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(begun).toEqual(['/media/credits/1']));
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }));

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatStaysUntilWhen: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Cancel your plan?' });
-    await expect(dialog).toHaveTextContent('Everything in it stays until December 19, 2026, which is paid.');
+    await expect(dialog).toHaveTextContent('You keep everything until December 19, 2026, which you’ve paid for.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     await expect(args.onCancelPlan).toHaveBeenCalledOnce();
   },
@@ -31,8 +31,8 @@ export const SaysWhatStaysUntilWhen: Story = {
 
 export const DidNotWork: Story = {
   ...onPhone,
-  args: { problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: { problem: 'Kinora can’t be reached. Check your connection and try again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
   },
 };

@@ -31,13 +31,13 @@ export function CancelPlanDialog({ plan, isBusy, problem, onCancelPlan, onClose 
     <Dialog title={t`Cancel your plan?`} lede={name} closeLabel={t`Close`} busy={isBusy} onClose={onClose}>
       <ul className="grid gap-2 rounded-inner bg-surface-2 p-4 shadow-lit">
         <Fate icon={<CheckIcon />}>
-          <Trans>Everything in it stays until {day}, which is paid.</Trans>
+          <Trans>You keep everything until {day}, which you’ve paid for.</Trans>
         </Fate>
         <Fate icon={<CheckIcon />}>
-          <Trans>Its credits stay seven days longer. Other credits and all your clips stay.</Trans>
+          <Trans>Plan credits last seven more days. Other credits and all your clips stay.</Trans>
         </Fate>
         <Fate icon={<CloseIcon />}>
-          <Trans>It is not renewed, and nothing more is paid.</Trans>
+          <Trans>It won’t renew, and you won’t be charged again.</Trans>
         </Fate>
       </ul>
       {problem !== undefined && (
@@ -50,7 +50,7 @@ export function CancelPlanDialog({ plan, isBusy, problem, onCancelPlan, onClose 
           <Trans>Cancel plan</Trans>
         </Button>
         <Button size="large" wide look="quiet" disabled={isBusy} onClick={onClose}>
-          <Trans context="plan">Keep it</Trans>
+          <Trans context="plan">Keep plan</Trans>
         </Button>
       </div>
     </Dialog>

@@ -35,7 +35,7 @@ export default meta;
 
 export const TriesAgainAndReadsMore: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     isThere = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));

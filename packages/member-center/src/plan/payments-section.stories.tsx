@@ -35,7 +35,7 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     const [paid, refunded, disputed] = canvas.getAllByRole('listitem');
     await expect(paid).toHaveTextContent('Basic, monthlyPaidSandboxNov 21, 2026, 500 creditsUS$15.99');
-    await expect(refunded).toHaveTextContent('US$11.00 went back');
+    await expect(refunded).toHaveTextContent('US$11.00 refunded');
     await expect(refunded).not.toHaveTextContent('Sandbox');
     await expect(disputed).toHaveTextContent('Disputed');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -48,19 +48,19 @@ export const OnAPhone: Story = { ...onPhone };
 export const None: Story = {
   args: { payments: { state: 'ready', value: { items: [], next: null } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was paid yet.')).toBeVisible();
+    await expect(canvas.getByText('No payments yet.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { payments: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your payments are loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your payments')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { payments: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  args: { payments: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -68,9 +68,9 @@ export const Failed: Story = {
 };
 
 export const TheNextPageDidNotCome: Story = {
-  args: { more: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  args: { more: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ function Row({ payment }: { payment: Payment }) {
   const facts = [
     day,
     t`${plural(credits, { one: '# credit', other: '# credits' })}`,
-    ...(refundedCents > 0 ? [t`${back} went back`] : []),
+    ...(refundedCents > 0 ? [t`${back} refunded`] : []),
   ];
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
@@ -63,7 +63,7 @@ function List({ page, ...more }: ListProps) {
   if (page.items.length === 0) {
     return (
       <p className="text-small text-muted">
-        <Trans>Nothing was paid yet.</Trans>
+        <Trans>No payments yet.</Trans>
       </p>
     );
   }
@@ -87,7 +87,7 @@ export function PaymentsSection(props: PaymentsSectionProps) {
     <MemberSection id="payments" title={t`Payments`}>
       <Answer
         answer={payments}
-        loadingLabel={t`Your payments are loading`}
+        loadingLabel={t`Loading your payments`}
         skeleton={<Skeleton shape="card" />}
         retryLabel={t`Try again`}
         onRetry={onReload}

@@ -44,8 +44,8 @@ export const LetsTimePass: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let the renewal fail' }));
-    await expect(await canvas.findByText(/The last payment failed/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail the renewal' }));
+    await expect(await canvas.findByText(/Your last payment failed/)).toBeVisible();
   },
 };
 
@@ -55,8 +55,8 @@ export const SaysWhyItCouldNotBeCancelled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(dialog.querySelector('button') ?? dialog);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan' }));
   },
 };
 

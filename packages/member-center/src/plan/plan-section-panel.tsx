@@ -36,7 +36,7 @@ function useCancelling() {
     }
     setState(null);
     focusOn('plan');
-    toast(t`Your plan is cancelled. Everything in it stays until it ends.`, { look: 'success' });
+    toast(t`Your plan is cancelled. You keep everything until it ends.`, { look: 'success' });
   };
   return { state, onCancelPlan, ask: () => setState({ isBusy: false }), close: () => setState(null) };
 }
@@ -53,7 +53,7 @@ function useTasks() {
     setTask(null);
     if (!result.ok) return say(result.failure);
     focusOn('plan');
-    return toast(t`Your plan goes on.`, { look: 'success' });
+    return toast(t`Your plan continues.`, { look: 'success' });
   };
   const onTurn = async (one: SandboxTurn) => {
     setTask(one);

@@ -61,9 +61,9 @@ export const AYearInTheSandbox: Story = {
 export const Ending: Story = {
   args: { plan: ready(aRunningPlan({ standing: 'ending', nextCreditsAt: null })) },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('It runs until December 19, 2026');
+    await expect(canvasElement).toHaveTextContent('Active until December 19, 2026');
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };
@@ -71,16 +71,16 @@ export const Ending: Story = {
 export const BecomesSmaller: Story = {
   args: { plan: ready(aRunningPlan({ sku: 'pro-month', tier: 'pro', nextSku: 'basic-month' })) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('On December 19, 2026 it becomes Basic, monthly.');
-    await expect(canvas.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Changes to Basic, monthly on December 19, 2026.');
+    await expect(canvas.getByRole('button', { name: 'Keep current plan' })).toBeVisible();
   },
 };
 
 export const PastDue: Story = {
   args: { plan: ready(aRunningPlan({ standing: 'past-due', checkout: 'stripe' })) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The last payment failed.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look after your card' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your last payment failed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update your card' }));
     await expect(args.onPortal).toHaveBeenCalledOnce();
   },
 };
@@ -96,7 +96,7 @@ export const None: Story = {
 export const NothingOnSale: Story = {
   args: { plan: ready(null), isOnSale: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plans are not on sale on this server.')).toBeVisible();
+    await expect(canvas.getByText('Plans aren’t sold on this server.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -104,12 +104,12 @@ export const NothingOnSale: Story = {
 export const Loading: Story = {
   args: { plan: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your plan is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your plan')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { plan: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' } },
+  args: { plan: { state: 'failed', problem: 'Kinora can’t be reached. Check your connection and try again.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

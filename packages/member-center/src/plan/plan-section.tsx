@@ -34,7 +34,7 @@ function Heading({ plan }: { plan: RunningPlan }) {
   const count = rightsOf(plan.tier).creditsPerMonth;
   if (plan.nextCreditsAt === null) {
     const end = day(plan.paidUntil);
-    return <Trans>It runs until {end}</Trans>;
+    return <Trans>Active until {end}</Trans>;
   }
   const next = day(plan.nextCreditsAt);
   return (
@@ -51,22 +51,24 @@ function Renewal({ plan }: { plan: RunningPlan }) {
   const until = day(plan.paidUntil);
   const later = plan.nextSku === null ? '' : i18n._(skuWords(plan.nextSku));
   if (plan.standing === 'ending') {
-    return <Trans>You cancelled it. Everything in it stays until {until}, its credits seven days longer.</Trans>;
+    return (
+      <Trans>You cancelled your plan. You keep everything until {until}, and plan credits seven days longer.</Trans>
+    );
   }
   if (later !== '') {
     return (
       <Trans>
-        On {until} it becomes {later}.
+        Changes to {later} on {until}.
       </Trans>
     );
   }
   return plan.period === 'year' ? (
     <Trans>
-      Renews on {until} for {price}. We write to you 7 days before. Unused credits stay while the plan runs.
+      Renews on {until} for {price}. We email you 7 days before. Unused credits stay while your plan is active.
     </Trans>
   ) : (
     <Trans>
-      Renews on {until} for {price}. We write to you 3 days before. Unused credits stay while the plan runs.
+      Renews on {until} for {price}. We email you 3 days before. Unused credits stay while your plan is active.
     </Trans>
   );
 }
@@ -75,10 +77,10 @@ function PastDue({ task, onPortal }: Pick<Running, 'task' | 'onPortal'>) {
   return (
     <Notice look="danger" announce="alert">
       <p>
-        <Trans>The last payment failed. It is tried again for seven days, then your plan ends.</Trans>
+        <Trans>Your last payment failed. We’ll retry for seven days, then your plan ends.</Trans>
       </p>
       <TextButton disabled={task === 'portal'} onClick={onPortal}>
-        <Trans>Look after your card</Trans>
+        <Trans>Update your card</Trans>
       </TextButton>
     </Notice>
   );
@@ -90,7 +92,7 @@ function Actions({ plan, task, onPrices, onCancel, onKeep, onPortal }: Running) 
     <div className="flex flex-wrap gap-2">
       {canBeKept && (
         <Button size="small" busy={task === 'keep'} onClick={onKeep}>
-          {plan.standing === 'ending' ? <Trans context="plan">Keep it</Trans> : <Trans>Keep it as it is</Trans>}
+          {plan.standing === 'ending' ? <Trans context="plan">Keep plan</Trans> : <Trans>Keep current plan</Trans>}
         </Button>
       )}
       <Button size="small" look={canBeKept ? 'default' : 'primary'} onClick={onPrices}>
@@ -133,14 +135,14 @@ function NoPlan({ isOnSale, onPrices }: Pick<PlanSectionProps, 'isOnSale' | 'onP
   if (!isOnSale) {
     return (
       <p className="text-small text-muted">
-        <Trans>Plans are not on sale on this server.</Trans>
+        <Trans>Plans aren’t sold on this server.</Trans>
       </p>
     );
   }
   return (
     <>
       <p className="text-small text-pretty text-muted">
-        <Trans>You have no plan. One brings credits every month, clips without a mark and full HD.</Trans>
+        <Trans>You don’t have a plan. Plans include monthly credits, watermark-free clips and Full HD.</Trans>
       </p>
       <div>
         <Button size="small" onClick={onPrices}>
@@ -170,7 +172,7 @@ export function PlanSection(props: PlanSectionProps) {
     >
       <Answer
         answer={answer}
-        loadingLabel={t`Your plan is loading`}
+        loadingLabel={t`Loading your plan`}
         skeleton={
           <>
             <Skeleton shape="line" />

@@ -10,9 +10,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FourTurns: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Sandbox: no money moves here.');
+    await expect(canvasElement).toHaveTextContent('Sandbox: no real money.');
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the renewal fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail the renewal' }));
     await expect(args.onTurn).toHaveBeenCalledWith('fail-renewal');
   },
 };

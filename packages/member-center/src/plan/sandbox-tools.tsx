@@ -13,14 +13,14 @@ export function SandboxTools({ turning, onTurn }: SandboxToolsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<SandboxTurn, string>> = {
     renew: t`Renew now`,
-    'fail-renewal': t`Let the renewal fail`,
+    'fail-renewal': t`Fail the renewal`,
     refund: t`Refund the last payment`,
     dispute: t`Dispute the last payment`,
   };
   return (
     <section aria-label={t`Sandbox`} className="grid gap-3 rounded-inner p-4 shadow-edge">
       <Notice look="info">
-        <Trans>Sandbox: no money moves here. These buttons do at once what time or a bank would do.</Trans>
+        <Trans>Sandbox: no real money. These buttons simulate what time or a bank would do.</Trans>
       </Notice>
       <div className="flex flex-wrap gap-2">
         {SANDBOX_TURNS.map((turn) => (

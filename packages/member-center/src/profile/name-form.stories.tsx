@@ -21,14 +21,12 @@ export const SavesATidiedName: Story = {
 export const KeepsWhatWasTyped: Story = {
   args: {
     name: 'Ada',
-    onSave: fn<NameFormProps['onSave']>(() =>
-      Promise.resolve({ field: null, message: msg`Kinora cannot be reached.` }),
-    ),
+    onSave: fn<NameFormProps['onSave']>(() => Promise.resolve({ field: null, message: msg`Kinora can’t be reached.` })),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   },
 };

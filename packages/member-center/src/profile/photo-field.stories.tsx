@@ -41,7 +41,7 @@ export const HasOne: Story = {
 export const OnItsWay: Story = {
   args: { sending: { preview: PICTURE, step: { phase: 'sending', share: 0.42 } } },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('Sending, 42 %')).toBeVisible();
+    await expect(canvas.getByText('Uploading, 42 %')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PICTURE);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -64,6 +64,6 @@ export const RefusedOnAPhone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not become your photo. SVG isn’t supported.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be used as your photo. SVG isn’t supported.');
   },
 };

@@ -22,8 +22,8 @@ function Progress({ step }: Pick<SendingPhoto, 'step'>) {
   const percent = step.phase === 'sending' ? Math.round(step.share * 100) : 100;
   return (
     <output className="flex items-center gap-2 text-small text-muted tabular-nums">
-      <ProgressRing label={t`The picture is on its way`} value={percent} />
-      {step.phase === 'sending' ? <Trans>Sending, {percent} %</Trans> : <Trans>Checking</Trans>}
+      <ProgressRing label={t`Uploading image`} value={percent} />
+      {step.phase === 'sending' ? <Trans>Uploading, {percent} %</Trans> : <Trans>Checking</Trans>}
     </output>
   );
 }
@@ -33,7 +33,7 @@ function Actions({ photo, sending, isRemoving, onFile, onCancel, onRemove }: Omi
   return (
     <div className="flex flex-wrap gap-2">
       <FileButton accept={ACCEPTED} look="default" size="small" disabled={isRemoving} onFile={onFile}>
-        {isEmpty ? <Trans>Choose an image</Trans> : <Trans>Choose another picture</Trans>}
+        {isEmpty ? <Trans>Choose an image</Trans> : <Trans>Choose another image</Trans>}
       </FileButton>
       {sending !== null && (
         <Button look="quiet" size="small" onClick={onCancel}>
@@ -69,7 +69,7 @@ export function PhotoField({ refusal, ...field }: PhotoFieldProps) {
       </div>
       {refusal !== null && (
         <Notice look="danger" announce="alert">
-          <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>did not become your photo.</Trans>{' '}
+          <bdi className="font-bold text-strong">{refusal.name}</bdi> <Trans>couldn’t be used as your photo.</Trans>{' '}
           {refusal.text}
         </Notice>
       )}

@@ -12,7 +12,7 @@ const NO_ROOM = 507;
 function refusedWords(failure: Extract<UploadFailure, { kind: 'refused' }>): MessageDescriptor {
   const { reason, ...rest } = failure;
   if (reason === 'uploads-full')
-    return msg`Your uploads take all the room there is. Delete some where you make a clip, under “Use an earlier upload”, and try again.`;
+    return msg`Your upload space is full. On a create page, delete some files under “Use an earlier upload” and try again.`;
   if (reason !== 'too-many-uploads') return memberProblem({ ...rest, reason }).message;
   return msg`Too many uploads at once. Wait for them to finish, then try again.`;
 }

@@ -26,7 +26,7 @@ export const SaysThatTheNameIsSaved: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' L.{Enter}');
-    await expect(await canvas.findByText('Your name is saved.')).toBeVisible();
+    await expect(await canvas.findByText('Name saved.')).toBeVisible();
   },
 };
 
@@ -38,7 +38,9 @@ export const SaysWhyAPictureWasNotTaken: Story = {
     const file = new File([`<svg>${Math.random()}</svg>`], 'ada.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Choose an image'), file);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('ada.png did not become your photo. SVG isn’t supported'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'ada.png couldn’t be used as your photo. SVG isn’t supported',
+      ),
     );
   },
 };
@@ -48,6 +50,6 @@ export const SaysWhyAPhotoWasNotRemoved: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { editProfile: { offline: true } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/Kinora can’t be reached/)).toBeVisible();
   },
 };

@@ -44,7 +44,7 @@ export function ProfileSectionPanel({ profile }: { profile: Profile }) {
   const onSave = async (name: string) => {
     const result = await save(name);
     if (!result.ok) return memberProblem(result.failure);
-    toast(t`Your name is saved.`, { look: 'success' });
+    toast(t`Name saved.`, { look: 'success' });
     return undefined;
   };
   return (

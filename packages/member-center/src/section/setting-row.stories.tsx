@@ -9,7 +9,7 @@ import { SettingRow } from './setting-row.tsx';
 const meta = {
   component: SettingRow,
   args: {
-    label: 'E-mail',
+    label: 'Email',
     tag: <Tag look="lamp">Not confirmed</Tag>,
     value: 'a-very-long-address-without-any-place-to-break-it@a-very-long-domain-too.example',
     note: 'What this is for, and what to do about it.',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'E-mail' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Email' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export const EndsOneThenAllOthers: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(canvas.getByText('All other sessions have ended.')).toBeVisible();
+    await expect(canvas.getByText('All other sessions ended.')).toBeVisible();
   },
 };
 
@@ -34,7 +34,7 @@ export const SaysWhyItDidNotEnd: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { endSession: { offline: true } })))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
-    await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/Kinora can’t be reached/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -42,6 +42,6 @@ export const SaysWhyItDidNotEnd: Story = {
 export const SaysWhyTheListIsNotThere: Story = {
   decorators: [withAtoms(signAdaIn(accountServer({}, { listSessions: { offline: true } })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
   },
 };

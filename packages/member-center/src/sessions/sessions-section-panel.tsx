@@ -24,7 +24,7 @@ export function SessionsSectionPanel() {
       return;
     }
     focusOn('sessions');
-    toast(id === 'others' ? t`All other sessions have ended.` : t`The session has ended.`, { look: 'success' });
+    toast(id === 'others' ? t`All other sessions ended.` : t`Session ended.`, { look: 'success' });
   };
   const shown = answerView(list, (failure) => i18n._(memberProblem(failure).message));
   return <SessionsSection list={shown} ending={ending} onEnd={(id) => void onEnd(id)} onReload={() => void load()} />;

@@ -62,7 +62,7 @@ export const LongNamesOnAPhone: Story = {
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const Failed: Story = {
-  args: { list: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  args: { list: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ function SessionRow({
         }
         note={
           isThis ? (
-            <Trans>In use now, logged in since {day}</Trans>
+            <Trans>Active now, logged in since {day}</Trans>
           ) : (
             <Trans>
               Last used {used}, logged in since {day}
@@ -102,7 +102,7 @@ export function SessionsSection(props: SessionsSectionProps) {
     >
       <Answer
         answer={list}
-        loadingLabel={t`The sessions are loading`}
+        loadingLabel={t`Loading sessions`}
         skeleton={
           <>
             <Skeleton shape="card" />

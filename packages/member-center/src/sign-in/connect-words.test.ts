@@ -4,15 +4,15 @@ import { connectNews } from './connect-words.ts';
 
 it.each([
   ['connected', 'success', 'Google is connected.'],
-  ['connect-cancelled', 'info', 'You turned back at Google'],
-  ['connect-failed', 'danger', 'did not work'],
+  ['connect-cancelled', 'info', 'You cancelled at Google'],
+  ['connect-failed', 'danger', 'couldn’t be connected'],
   ['connect-expired', 'danger', 'too long'],
-  ['connect-email-unverified', 'danger', 'not confirmed the e-mail address'],
-  ['connect-busy', 'danger', 'does not answer'],
-  ['connect-link-taken', 'danger', 'connected with another Kinora account'],
+  ['connect-email-unverified', 'danger', 'email address isn’t confirmed'],
+  ['connect-busy', 'danger', 'isn’t responding'],
+  ['connect-link-taken', 'danger', 'already connected to another Kinora account'],
   ['connect-already-linked', 'danger', 'Disconnect that one first'],
-  ['connect-signed-out', 'danger', 'logged out meanwhile'],
-  ['connect-constructor', 'danger', 'did not work'],
+  ['connect-signed-out', 'danger', 'You were logged out'],
+  ['connect-constructor', 'danger', 'couldn’t be connected'],
 ])('says %s in words', (outcome, look, words) => {
   const news = connectNews(outcome);
   expect(news?.look).toBe(look);

@@ -14,21 +14,19 @@ export interface ConnectNews {
 const bad = (message: MessageDescriptor): ConnectNews => ({ look: 'danger', message });
 
 const NEWS: Readonly<Record<Outcome, ConnectNews>> = {
-  connected: { look: 'success', message: msg`Google is connected. From now on you can also log in with it.` },
-  'connect-cancelled': { look: 'info', message: msg`You turned back at Google, so nothing was connected.` },
-  'connect-failed': bad(msg`Connecting Google did not work. Nothing has changed, try again.`),
-  'connect-expired': bad(msg`Connecting Google took too long. Begin again.`),
+  connected: { look: 'success', message: msg`Google is connected. You can now log in with it too.` },
+  'connect-cancelled': { look: 'info', message: msg`You cancelled at Google, so nothing was connected.` },
+  'connect-failed': bad(msg`Google couldn’t be connected. Nothing was changed. Try again.`),
+  'connect-expired': bad(msg`Connecting Google took too long. Try again.`),
   'connect-email-unverified': bad(
-    msg`Google has not confirmed the e-mail address of that account. Confirm it there, and connect it then.`,
+    msg`That Google account’s email address isn’t confirmed. Confirm it with Google, then connect it.`,
   ),
-  'connect-busy': bad(msg`Google does not answer now. Try again in a minute.`),
+  'connect-busy': bad(msg`Google isn’t responding. Try again in a minute.`),
   'connect-link-taken': bad(
-    msg`This Google account is connected with another Kinora account already. Choose another Google account, or disconnect it there first.`,
+    msg`This Google account is already connected to another Kinora account. Choose another Google account or disconnect it there first.`,
   ),
-  'connect-already-linked': bad(
-    msg`Your account is connected with a Google account already. Disconnect that one first.`,
-  ),
-  'connect-signed-out': bad(msg`You were logged out meanwhile, so nothing was connected. Begin again.`),
+  'connect-already-linked': bad(msg`Your account is already connected to a Google account. Disconnect that one first.`),
+  'connect-signed-out': bad(msg`You were logged out, so nothing was connected. Try again.`),
 };
 
 const isKnown = (outcome: string): outcome is Outcome => Object.hasOwn(NEWS, outcome);

@@ -41,7 +41,9 @@ export const SaysThatItIsTheOnlyWayIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Google' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is your only way in. Set a password first.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This is your only sign-in. Set a password first.',
+    );
   },
 };
 
@@ -73,7 +75,7 @@ export const DoesNotLeaveWithAWrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
     const field = await canvas.findByLabelText('Your password');
     await userEvent.type(field, 'not-this-one{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/That isn’t your password/));
     await expect(open).not.toHaveBeenCalled();
   },
 };
@@ -82,9 +84,9 @@ export const SomebodyWhoComesBackIsBroughtHere: Story = {
   args: { profile: aProfile() },
   decorators: [withGoogle({}, 'connect-link-taken')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('connected with another Kinora account already');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already connected to another Kinora account');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Connected sign-ins' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
-    await expect(canvas.queryByText(/connected with another Kinora account/)).toBeNull();
+    await expect(canvas.queryByText(/already connected to another Kinora account/)).toBeNull();
   },
 };

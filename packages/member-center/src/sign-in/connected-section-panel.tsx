@@ -49,12 +49,12 @@ function TaskDialog(props: TaskProps) {
     task === 'connect'
       ? {
           title: t`Connect Google`,
-          lede: t`You go on at Google and choose an account there. It may have another address than ${email}.`,
-          submitLabel: t`Go on to Google`,
+          lede: t`You’ll choose an account at Google. Its address can differ from ${email}.`,
+          submitLabel: t`Continue to Google`,
         }
       : {
           title: t`Disconnect Google?`,
-          lede: t`You then log in with ${email} and your password.`,
+          lede: t`You’ll log in with ${email} and your password.`,
           submitLabel: t`Disconnect`,
         };
   return (

@@ -29,7 +29,7 @@ export const TheOnlyWayInCannotBeLeft: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Disconnect Google' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/It is your only way in: set a password/);
+    await expect(button).toHaveAccessibleDescription(/It’s your only sign-in. Set a password/);
   },
 };
 
@@ -58,7 +58,7 @@ export const ConnectedJustNow: Story = {
 export const TurnedBackThere: Story = {
   args: { signIns: [], onConnect: fn(), news: connectNews('connect-cancelled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You turned back at Google');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled at Google');
   },
 };
 
@@ -73,12 +73,12 @@ const refused = (outcome: SignInOutcome, words: string): Story => ({
 
 export const BelongsToAnotherAccount: Story = {
   ...onPhone,
-  ...refused('connect-link-taken', 'connected with another Kinora account already'),
+  ...refused('connect-link-taken', 'already connected to another Kinora account'),
 };
-export const DidNotWork: Story = refused('connect-failed', 'did not work');
+export const DidNotWork: Story = refused('connect-failed', 'couldn’t be connected');
 export const TookTooLong: Story = refused('connect-expired', 'took too long');
-export const AddressNotConfirmed: Story = refused('connect-email-unverified', 'has not confirmed the e-mail address');
-export const Busy: Story = refused('connect-busy', 'does not answer now');
+export const AddressNotConfirmed: Story = refused('connect-email-unverified', 'email address isn’t confirmed');
+export const Busy: Story = refused('connect-busy', 'isn’t responding');
 
 export const AnotherOneIsConnected: Story = {
   args: { news: connectNews('connect-already-linked') },

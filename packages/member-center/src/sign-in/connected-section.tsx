@@ -42,7 +42,7 @@ function ConnectedRow({
           </p>
           {isOnlyWay && (
             <p id={`only-${signIn.provider}`}>
-              <Trans>It is your only way in: set a password before you disconnect it.</Trans>
+              <Trans>It’s your only sign-in. Set a password before you disconnect it.</Trans>
             </p>
           )}
         </>
@@ -67,7 +67,7 @@ function NoneYet({ onConnect }: Pick<ConnectedSectionProps, 'onConnect'>) {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-small text-pretty text-muted">
-        <Trans>None. Connect one, and you can log in with it besides your password.</Trans>
+        <Trans>None. Connect one to log in without your password.</Trans>
       </p>
       {onConnect && (
         <Button look="default" size="small" onClick={onConnect}>

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const SendsTheConfirmationAndPauses: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
-    await expect(await canvas.findByText('We sent the mail to ada@example.com.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+    await expect(await canvas.findByText('We sent an email to ada@example.com.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send again in (?:60|59) s$/ })).toBeDisabled();
   },
 };
@@ -51,8 +51,8 @@ export const SendsTheLinkToTheNextAddressAgain: Story = {
   args: { profile: waiting },
   decorators: [withAtoms(signAdaIn(accountServer(waiting)))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
-    await expect(await canvas.findByText('We sent the mail to countess@example.org.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+    await expect(await canvas.findByText('We sent an email to countess@example.org.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send again in (?:60|59) s$/ })).toBeDisabled();
   },
 };
@@ -61,8 +61,8 @@ export const SaysThatTheNextAddressIsTaken: Story = {
   args: { profile: waiting },
   decorators: [withAtoms(signAdaIn(accountServer(waiting, { sendConfirmation: { refuse: 'email-taken' } })))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
-    await expect(await canvas.findByText(/Another account has this e-mail address/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+    await expect(await canvas.findByText(/Another account uses this email address/)).toBeVisible();
   },
 };
 
@@ -71,9 +71,9 @@ export const WithdrawsTheNextAddress: Story = {
   args: { profile: waiting },
   decorators: [withAtoms(signAdaIn(accountServer(waiting)))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' }));
-    await expect(await canvas.findByText('Your e-mail stays ada@example.com.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change e-mail' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel email change' }));
+    await expect(await canvas.findByText('Your email stays ada@example.com.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change email' })).toHaveFocus());
   },
 };
 
@@ -82,7 +82,7 @@ export const SaysHowLongToWait: Story = {
     withAtoms(signAdaIn(accountServer({}, { sendConfirmation: { code: 429, details: { retry_after: 1800 } } }))),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
     await expect(await canvas.findByText('Too many tries. Try again in 30 min.')).toBeVisible();
   },
 };
@@ -90,9 +90,9 @@ export const SaysHowLongToWait: Story = {
 export const ChangesTheEmail: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Change e-mail' });
+    const opener = canvas.getByRole('button', { name: 'Change email' });
     await userEvent.click(opener);
-    await userEvent.type(await canvas.findByLabelText('New e-mail'), 'grace@example.com');
+    await userEvent.type(await canvas.findByLabelText('New email'), 'grace@example.com');
     await userEvent.type(canvas.getByLabelText('Your password'), 'correct-horse{Enter}');
     await expect(await canvas.findByText('We sent a link to grace@example.com.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -108,7 +108,7 @@ export const RefusesAWrongPasswordInPlace: Story = {
     await userEvent.type(current, 'wrong-horse');
     await userEvent.type(canvas.getByLabelText('New password'), 'paper-boat-7{Enter}');
     await waitFor(() =>
-      expect(current).toHaveAccessibleDescription('This is not your password. Check it and try again.'),
+      expect(current).toHaveAccessibleDescription('That isn’t your password. Check it and try again.'),
     );
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveValue('paper-boat-7');
@@ -118,8 +118,8 @@ export const RefusesAWrongPasswordInPlace: Story = {
 export const RemovesTheNotificationEmail: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove notification e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove notification email' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
-    await expect(await canvas.findByText('The notification e-mail is removed.')).toBeVisible();
+    await expect(await canvas.findByText('Notification email removed.')).toBeVisible();
   },
 };

@@ -34,11 +34,11 @@ function useTask(profile: Profile) {
       case 'notice':
         return { call: changeNotice({ email, ...proof }), done: t`We sent a link to ${email}.` };
       case 'remove-notice':
-        return { call: changeNotice({ email: '', ...proof }), done: t`The notification e-mail is removed.` };
+        return { call: changeNotice({ email: '', ...proof }), done: t`Notification email removed.` };
       case 'password':
         return {
           call: changePassword({ password, ...proof }),
-          done: t`Your password is set. Other sessions have ended.`,
+          done: t`Password set. Other sessions ended.`,
         };
       default:
         return unreachable(task);
@@ -63,7 +63,7 @@ function useLinks({ email, nextEmail }: Profile) {
     // The button that was pressed is gone.
     if (action === 'withdraw') focusOn('change-email');
     const to = action === 'account' ? email : nextEmail;
-    toast(action === 'withdraw' ? t`Your e-mail stays ${email}.` : t`We sent the mail to ${to}.`, { look: 'success' });
+    toast(action === 'withdraw' ? t`Your email stays ${email}.` : t`We sent an email to ${to}.`, { look: 'success' });
   };
   return { busy, onLink: (action: LinkAction) => void onLink(action) };
 }

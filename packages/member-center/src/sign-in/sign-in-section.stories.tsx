@@ -38,10 +38,10 @@ export const EverythingWaits: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('Not confirmed')).toHaveLength(2);
     await expect(canvas.getByText('countess@example.org')).toBeVisible();
-    for (const button of canvas.getAllByRole('button', { name: 'Send the mail again' })) await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' }));
+    for (const button of canvas.getAllByRole('button', { name: 'Resend email' })) await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel email change' }));
     await expect(args.onLink.mock.calls.flat()).toEqual(['account', 'next', 'withdraw']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove notification e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove notification email' }));
     await expect(args.onTask).toHaveBeenCalledWith('remove-notice');
     await expect(canvas.getByRole('button', { name: 'Set a password' })).toBeVisible();
   },
@@ -55,9 +55,6 @@ export const EachPauseIsCounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again in 43 s' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send again in 9 s' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Cancel email change' })).toHaveAttribute('aria-busy', 'true');
   },
 };

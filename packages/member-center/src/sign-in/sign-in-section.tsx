@@ -50,7 +50,7 @@ function SendAgain({ to, pauses, busy, onLink }: SendAgainProps) {
           <Trans>Send again in {pause} s</Trans>
         </span>
       ) : (
-        <Trans>Send the mail again</Trans>
+        <Trans>Resend email</Trans>
       )}
     </Button>
   );
@@ -68,8 +68,8 @@ function NextEmail({ email, ...sending }: NextEmailProps) {
       <div className="grid gap-2.5">
         <p>
           <Trans>
-            A link was sent to <bdi className="font-bold text-strong">{email}</bdi>. Open it, and you log in with that
-            address; until then with the one above.
+            We sent a link to <bdi className="font-bold text-strong">{email}</bdi>. Once you open it, log in with that
+            address. Until then, use the one above.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -78,10 +78,10 @@ function NextEmail({ email, ...sending }: NextEmailProps) {
             look="quiet"
             size="small"
             busy={busy === 'withdraw'}
-            aria-label={t`Withdraw the change of the e-mail`}
+            aria-label={t`Cancel email change`}
             onClick={() => onLink('withdraw')}
           >
-            <Trans>Withdraw</Trans>
+            <Trans>Cancel change</Trans>
           </Button>
         </div>
       </div>
@@ -94,14 +94,10 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
   const { email, isEmailConfirmed, nextEmail } = profile;
   return (
     <SettingRow
-      label={<Trans>E-mail</Trans>}
+      label={<Trans>Email</Trans>}
       tag={<Confirmed is={isEmailConfirmed} />}
       value={<bdi>{email}</bdi>}
-      note={
-        isEmailConfirmed ? undefined : (
-          <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
-        )
-      }
+      note={isEmailConfirmed ? undefined : <Trans>Open the link in the email we sent, so we know it’s yours.</Trans>}
       footer={nextEmail === null ? undefined : <NextEmail {...sending} email={nextEmail} />}
       actions={
         <>
@@ -110,7 +106,7 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
             id="change-email"
             look="default"
             size="small"
-            aria-label={t`Change e-mail`}
+            aria-label={t`Change email`}
             onClick={() => onTask('email')}
           >
             <Trans>Change</Trans>
@@ -127,14 +123,14 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
   const isSet = noticeEmail !== null;
   return (
     <SettingRow
-      label={<Trans>Notification e-mail</Trans>}
+      label={<Trans>Notification email</Trans>}
       tag={isSet && <Confirmed is={isNoticeEmailConfirmed} />}
       value={isSet ? <bdi>{noticeEmail}</bdi> : <Trans>Not set</Trans>}
       note={
         isSet && !isNoticeEmailConfirmed ? (
-          <Trans>Open the link in the mail we sent there. Codes go there once it is confirmed.</Trans>
+          <Trans>Open the link in the email we sent. Codes go there once it’s confirmed.</Trans>
         ) : (
-          <Trans>A second address for codes, for when you cannot read the first.</Trans>
+          <Trans>A second address for codes, in case you can’t access the first.</Trans>
         )
       }
       actions={
@@ -142,7 +138,7 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
           <Button
             look="default"
             size="small"
-            aria-label={isSet ? t`Change notification e-mail` : t`Set a notification e-mail`}
+            aria-label={isSet ? t`Change notification email` : t`Set a notification email`}
             onClick={() => onTask('notice')}
           >
             {isSet ? <Trans>Change</Trans> : <Trans context="button">Set</Trans>}
@@ -151,7 +147,7 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
             <Button
               look="quiet"
               size="small"
-              aria-label={t`Remove notification e-mail`}
+              aria-label={t`Remove notification email`}
               onClick={() => onTask('remove-notice')}
             >
               <Trans>Remove</Trans>
@@ -172,9 +168,9 @@ function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | '
       value={hasPassword ? <Trans context="state of a password">Set</Trans> : <Trans>Not set</Trans>}
       note={
         hasPassword ? (
-          <Trans>Changing it ends every other session.</Trans>
+          <Trans>Changing it ends all other sessions.</Trans>
         ) : (
-          <Trans>With one you can also log in without the sign-in you have connected.</Trans>
+          <Trans>A password lets you log in without your connected sign-in.</Trans>
         )
       }
       actions={

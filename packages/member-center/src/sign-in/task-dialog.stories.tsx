@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AnotherEmailBeginsWithTheOneThatWaits: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Change your e-mail' })).toBeVisible();
-    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('countess@example.org');
+    await expect(canvas.getByRole('dialog', { name: 'Change your email' })).toBeVisible();
+    await expect(canvas.getByLabelText('New email')).toHaveValue('countess@example.org');
   },
 };
 
@@ -41,7 +41,7 @@ export const AnotherPassword: Story = {
     const password = canvas.getByLabelText('New password');
     await userEvent.type(password, 'correct-horse{Enter}');
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription('This is the password you have. Choose another one.'),
+      expect(password).toHaveAccessibleDescription('This is your current password. Choose another one.'),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

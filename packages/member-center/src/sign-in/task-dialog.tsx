@@ -23,35 +23,35 @@ function useTasks(
   const { t } = useLingui();
   const current: FormField = { name: 'current', label: hasPassword ? t`Your password` : '' };
   const proof = hasPassword ? [current] : [];
-  const address: FormField = { name: 'email', label: t`New e-mail` };
+  const address: FormField = { name: 'email', label: t`New email` };
   return {
     email: {
-      title: t`Change your e-mail`,
-      lede: t`We send a link to the new address. Until you open it, you log in with ${email}.`,
-      submitLabel: t`Send the link`,
+      title: t`Change your email`,
+      lede: t`We’ll send a link to the new address. Until you open it, log in with ${email}.`,
+      submitLabel: t`Send link`,
       fields: [address, ...proof],
       schema: emailForm(hasPassword),
       initial: { email: nextEmail ?? '' },
     },
     notice: {
-      title: noticeEmail === null ? t`Set a notification e-mail` : t`Change the notification e-mail`,
-      lede: t`We send a link to it. It counts once you have opened the link.`,
-      submitLabel: t`Send the link`,
-      fields: [{ ...address, label: t`Notification e-mail` }, ...proof],
+      title: noticeEmail === null ? t`Set a notification email` : t`Change your notification email`,
+      lede: t`We’ll send a link to it. It takes effect once you open the link.`,
+      submitLabel: t`Send link`,
+      fields: [{ ...address, label: t`Notification email` }, ...proof],
       schema: emailForm(hasPassword),
       initial: {},
     },
     'remove-notice': {
-      title: t`Remove the notification e-mail?`,
-      lede: t`Codes then go to ${email} alone.`,
-      submitLabel: t`Remove it`,
+      title: t`Remove your notification email?`,
+      lede: t`Codes will only go to ${email}.`,
+      submitLabel: t`Remove`,
       fields: proof,
       schema: proofForm(hasPassword),
       initial: {},
     },
     password: {
       title: hasPassword ? t`Change your password` : t`Set a password`,
-      lede: t`Every other session ends. This one goes on.`,
+      lede: t`All other sessions end. This one continues.`,
       submitLabel: hasPassword ? t`Change password` : t`Set password`,
       fields: [...proof, { name: 'password', label: t`New password`, security }],
       schema: passwordForm(hasPassword, security),

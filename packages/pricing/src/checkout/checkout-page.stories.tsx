@@ -118,7 +118,7 @@ export const Loading: Story = {
 export const Offline: Story = {
   decorators: [withAtoms(at({ getOrder: { offline: true } }))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -92,6 +92,6 @@ export const Cancelled: Story = {
 export const TheCheckoutDidNotAnswer: Story = {
   args: { failure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached');
   },
 };

@@ -77,7 +77,7 @@ export const TriesAgain: Story = {
   },
   decorators: [withAtoms(at({ skuList: () => (isThere ? { data: [] } : { offline: true }) }), open)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
     isThere = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Plans are not on sale on this server')).toBeVisible();

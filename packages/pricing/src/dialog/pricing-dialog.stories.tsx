@@ -129,9 +129,9 @@ export const Halloween: Story = {
 };
 
 export const Failed: Story = {
-  args: { plans: null, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: { plans: null, problem: 'Kinora can’t be reached. Check your connection and try again.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -78,7 +78,7 @@ export const Titles: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Titles' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lower third' }));
-    await expect(canvas.getByText('text A name 0')).toBeInTheDocument();
+    await expect(canvas.getByText('text Name 0')).toBeInTheDocument();
   },
 };
 

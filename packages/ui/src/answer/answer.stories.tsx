@@ -10,13 +10,13 @@ const LONG =
 
 const Credits = (props: AnswerProps<number>) => <Answer {...props} />;
 
-const failed: AnswerView<number> = { state: 'failed', problem: 'Kinora cannot be reached.' };
+const failed: AnswerView<number> = { state: 'failed', problem: 'Kinora can’t be reached.' };
 
 const meta = {
   component: Credits,
   args: {
     answer: { state: 'ready', value: 834 },
-    loadingLabel: 'Your credits are loading',
+    loadingLabel: 'Loading your credits',
     retryLabel: 'Try again',
     skeleton: (
       <>
@@ -42,7 +42,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { answer: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your credits are loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your credits');
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(canvas.queryByText(/834/)).toBeNull();
   },
@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const FailedSaysWhyAndTriesAgain: Story = {
   args: { answer: failed },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
     await expect(canvas.queryByText(/834/)).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
