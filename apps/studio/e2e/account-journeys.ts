@@ -30,19 +30,19 @@ export async function recoverPassword(page: Page, request: APIRequestContext): P
   const code = await mailed(request, email, CODE);
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill('222222');
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
-  await expect(dialog.getByText(/^This code is not right/)).toBeVisible();
+  await expect(dialog.getByText(/^This code is wrong/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
   await dialog.getByRole('button', { name: 'Next' }).click();
 
   await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').press('Enter');
+  await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await dialog.getByLabel('Confirm new password').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 
   await dialog.getByLabel('Password', { exact: true }).fill('paper-boat-7');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(dialog.getByText(/^That password does not match/).first()).toBeVisible();
+  await expect(dialog.getByText(/^That password doesn’t match/).first()).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   const reloaded = page.waitForEvent('load');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');

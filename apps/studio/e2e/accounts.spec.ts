@@ -20,5 +20,5 @@ test('an address nobody has is said in the first step', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill(anAddress());
   await dialog.getByLabel('Email').press('Enter');
-  await expect(dialog.getByText(/^There is no account with this e-mail address/)).toBeVisible();
+  await expect(dialog.getByText(/^No account uses this email address/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a sign-in that was given up at the other provider is said in the dialog, a
   page,
 }) => {
   await page.goto('/text-to-video/?signin=cancelled');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You did not sign in with Google');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You didn’t finish signing in with Google');
   await expect(page).toHaveURL(/\/text-to-video\/$/);
 });
 

@@ -85,7 +85,7 @@ test('of a batch some fail: the others are paid, each failure says why, and aske
     banner(page).getByRole('button', { name: `Activity: ${READY} ready, ${DOOMED.length} failed` }),
   ).toBeVisible();
   for (const prompt of DOOMED) {
-    await expect(item(page, prompt)).toContainText('It failed while it was drawn. Try again. You weren’t charged.');
+    await expect(item(page, prompt)).toContainText('It failed while rendering. Try again. You weren’t charged.');
     await expect(item(page, prompt)).toContainText('0 charged, 8 returned');
     await item(page, prompt).getByRole('button', { name: 'Try again for 8' }).click();
     await expect(item(page, prompt)).toHaveCount(2);

@@ -114,7 +114,7 @@ test('a part that is gone for good is missed in words after one reload', async (
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('alert')).toContainText('didn’t load');
   expect(loads).toBe(1);
   complaints.length = 0;
 });

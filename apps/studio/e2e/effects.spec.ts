@@ -12,7 +12,7 @@ async function choose(page: Page) {
   const buffer = Buffer.from(await aPicture(page));
   await page.getByLabel('Choose: Your image').setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: 'Your image: meadow.png' })).toBeVisible();
-  await expect(page.getByText('Sample picture')).toHaveCount(0);
+  await expect(page.getByText('Sample image')).toHaveCount(0);
 }
 
 test.describe('with motion', () => {
@@ -109,7 +109,7 @@ test.describe('a clip of an effect', () => {
     const item = items(page).filter({ hasText: 'Bunny hop' });
     await expect(item).toHaveCount(1);
     await expect(item.getByText('Free trial, no credits')).toBeVisible();
-    await expect(page.getByText('You have used the free trial of this effect.')).toBeVisible();
+    await expect(page.getByText('You’ve used this effect’s free trial.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(page.getByRole('banner')).toContainText('40');
     await expect(item.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 90_000 });

@@ -95,7 +95,7 @@ test.describe('a lazy part', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await reloaded;
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     bring();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('a drawn page that breaks in the browser says so, and the studio goes on', 
   await page.route('**/assets/_framed.terms-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   await page.goto('/terms/');
   await expect(
-    page.getByRole('main').or(page.getByRole('alert')).getByText('Something broke on our side.'),
+    page.getByRole('main').or(page.getByRole('alert')).getByText('Something went wrong on our side.'),
   ).toBeVisible();
   await page.getByRole('link', { name: /home/i }).first().click();
   await expect(page.getByRole('heading', { name: 'Describe a scene. Watch it play.' })).toBeVisible();

@@ -153,7 +153,7 @@ test('who turns back at Google finds the dialog and the prompt, and goes on with
   await goToGoogle(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('You did not sign in with Google.');
+  await expect(dialog.getByRole('alert')).toContainText('You didn’t finish signing in with Google.');
   await expect(dialog).toContainText('Your prompt is saved.');
   await expect(page).toHaveURL(`${url}/text-to-video/`);
   await signUpInDialog(page, anAddress());

@@ -121,7 +121,7 @@ for (const language of atNight(EACH, EACH.slice(1))) {
       await page.goto(`/${language}/home/`);
       await page.getByRole('button', { name: say('See plans') }).click();
       const opened = context.waitForEvent('page');
-      const packs = page.getByRole('dialog').getByRole('region', { name: say('Or buy credits once') });
+      const packs = page.getByRole('dialog').getByRole('region', { name: say('One-time credits') });
       await packs.getByRole('button').first().click();
       const checkout = await opened;
       await checkout.setViewportSize({ width: 320, height: 640 });
@@ -131,11 +131,11 @@ for (const language of atNight(EACH, EACH.slice(1))) {
         await expectFitting(checkout);
         await expectNoFindings(checkout);
       };
-      await expect(checkout.getByRole('heading', { name: say('Choose how the bank answers') })).toBeVisible();
+      await expect(checkout.getByRole('heading', { name: say('Choose how the bank responds') })).toBeVisible();
       await expect(checkout).toHaveURL(new RegExp(`/${language}/checkout/[\\da-f-]{36}/$`));
       await look();
       await press('Decline');
-      await expect(checkout.getByRole('region', { name: say('What came of it') })).toBeVisible();
+      await expect(checkout.getByRole('region', { name: say('Result') })).toBeVisible();
       await look();
       await checkout.getByRole('link', { name: say('Try again') }).click();
       await press('Pay');

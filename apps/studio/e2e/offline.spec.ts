@@ -21,7 +21,7 @@ async function loseConnection(page: Page, path: string) {
 test('without a connection a page says so, and comes back with it', async ({ context, page }) => {
   await loseConnection(page, '/home/');
   await page.goto('/text-to-video/');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await context.setOffline(false);
@@ -48,7 +48,7 @@ test('without a connection the page is in the language somebody was in', async (
   await page.goto('/de/terms/');
   await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
   await page.goto('/terms/');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await context.addCookies([{ name: 'locale', value: 'de', url: new URL('/', page.url()).href }]);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();

@@ -44,7 +44,7 @@ async function kept(page: Page): Promise<string> {
 async function leaveWork(page: Page, email: string) {
   await page.goto('/support/contact-us/');
   await page.getByRole('textbox', { name: 'Message' }).fill(SECRET);
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
   await page.goto('/text-to-video/');
   await promptField(page).fill(SECRET);
   await expect.poll(() => kept(page)).toContain(SECRET);
@@ -76,7 +76,7 @@ test('S27: the next member at the machine sees nothing of the one before, in no 
   await expect(promptField(page)).toHaveValue('');
   await page.goto('/support/contact-us/');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await expect(page.getByLabel('Your e-mail address')).not.toHaveValue(ada);
+  await expect(page.getByLabel('Your email address')).not.toHaveValue(ada);
   await page.goto('/member/');
   await expect(page.getByRole('main').getByText(grace).first()).toBeVisible();
   await expect(page.getByText(ada)).toHaveCount(0);

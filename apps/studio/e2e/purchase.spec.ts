@@ -29,12 +29,12 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
   const opened = context.waitForEvent('page');
   await pressByKeyboard(page, /^Buy Now with Discount/);
   const checkout = await opened;
-  await expect(checkout.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
-  await expect(checkout.getByText('no money moves')).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'Choose how the bank responds' })).toBeVisible();
+  await expect(checkout.getByText('No real money')).toBeVisible();
   expect(await checkout.evaluate(() => window.opener === null && !location.search.includes('uc_signal'))).toBe(true);
   await pressByKeyboard(checkout, /^Pay$/);
   await expect(checkout.getByText('500 credits are on your balance.')).toBeVisible();
-  await expect(checkout.getByRole('region', { name: 'What came of it' })).toBeFocused();
+  await expect(checkout.getByRole('region', { name: 'Result' })).toBeFocused();
   await expect(balance(checkout)).toContainText('540');
   await expect(balance(page)).toContainText('540');
   await expect(checkout.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
   await dialogOf(page)
     .getByRole('button', { name: /^Pay US\$/ })
     .click();
-  await expect(dialogOf(page).getByText(/Your plan is now Pro, monthly/)).toBeVisible();
+  await expect(dialogOf(page).getByText(/You’re now on Pro, monthly/)).toBeVisible();
 });
 
 test('what the bank says is told, and survives a reload', async ({ page }) => {
@@ -59,11 +59,11 @@ test('what the bank says is told, and survives a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('The payment was declined. Nothing was paid.')).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Pay, and answer twice' }).click();
+  await page.getByRole('button', { name: 'Pay, duplicate webhook' }).click();
   await expect(page.getByText('200 credits are on your balance.')).toBeVisible();
   await expect(balance(page)).toContainText('240');
   await page.goto('/checkout/01940000-0000-7000-8000-000000000999/');
-  await expect(page.getByRole('alert')).toContainText('This purchase is not known here.');
+  await expect(page.getByRole('alert')).toContainText('This purchase wasn’t found.');
 });
 
 test('a plan is cancelled in two clicks and kept in one; the history adds up', async ({ page }) => {

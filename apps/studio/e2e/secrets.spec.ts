@@ -37,8 +37,8 @@ async function resetPassword(page: Page, email: string): Promise<string> {
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').press('Enter');
+  await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await dialog.getByLabel('Confirm new password').press('Enter');
   await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   const reloaded = page.waitForEvent('load');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');

@@ -14,7 +14,7 @@ test('with too few credits nothing is charged and the way to more is named', asy
   }
   await createButton(page).click();
   const prices = page.getByRole('dialog', { name: 'Upgrade to get more credits' });
-  await expect(prices).toContainText('You have 0. This needs 8, so you are 8 short.');
+  await expect(prices).toContainText('You have 0. This needs 8, so you’re 8 short.');
   await page.keyboard.press('Escape');
   await expect(prices).toBeHidden();
   await expect(items(page)).toHaveCount(5);

@@ -39,7 +39,7 @@ it('makes a page of each language there is, and another script when one of the f
   const first = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
   expect(Object.keys(first)).toEqual(['offline/fr.html', 'offline/fr-silent.html', 'sw.js']);
   expect(first['offline/fr.html']).toContain('<h1>Vous êtes hors ligne</h1>');
-  expect(first['offline/fr-silent.html']).toContain('<h1>Kinora does not answer</h1>');
+  expect(first['offline/fr-silent.html']).toContain('<h1>Kinora isn’t responding</h1>');
   expect(first['offline/fr.html']).toContain('>Try again<');
   expect(first['offline/fr.html']).toContain('<meta name="theme-color" content="#123" />');
   const same = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });

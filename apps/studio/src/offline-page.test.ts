@@ -8,10 +8,10 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 
 it('is English where a language has no words of its own, and written its way', () => {
   const page = read(offlinePage({ locale: 'he', missing: 'connection', themeColour: '#123', messages: {} }));
-  expect(page.title).toBe('You are offline · Kinora');
+  expect(page.title).toBe('You’re offline · Kinora');
   expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['he', 'rtl']);
   expect([...page.querySelectorAll('h1, a')].map(({ textContent }) => textContent)).toEqual([
-    'You are offline',
+    'You’re offline',
     'Try again',
   ]);
 });
@@ -25,8 +25,8 @@ it('says what the catalogue says, as text', () => {
 
 it('does not blame the visitor where it is the server that is gone', () => {
   const page = read(offlinePage({ locale: 'en', missing: 'answer', themeColour: '#123', messages: {} }));
-  expect(page.title).toBe('Kinora does not answer · Kinora');
-  expect(page.querySelector('h1')?.textContent).toBe('Kinora does not answer');
+  expect(page.title).toBe('Kinora isn’t responding · Kinora');
+  expect(page.querySelector('h1')?.textContent).toBe('Kinora isn’t responding');
 });
 
 it('runs nothing, and takes nothing of a build', () => {

@@ -15,17 +15,15 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const asText = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 const TITLES: Readonly<Record<OfflineTexts['missing'], MessageDescriptor>> = {
-  answer: msg`Kinora does not answer`,
-  connection: msg`You are offline`,
+  answer: msg`Kinora isn’t responding`,
+  connection: msg`You’re offline`,
 };
 
 /** The page that is kept for when no page can be had: no script, and nothing of the build. */
 export function offlinePage({ locale, missing, messages, themeColour }: OfflineTexts): string {
   const say = ({ id, message = '' }: MessageDescriptor) => asText(messages[id] ?? message);
   const title = say(TITLES[missing]);
-  const text = say(
-    msg`Clips in progress keep running on the server, and nothing is charged twice. What you typed is kept here.`,
-  );
+  const text = say(msg`Clips in progress keep running, and nothing is charged twice. What you typed is saved here.`);
   return `<!doctype html>
 <html lang="${asText(locale)}" dir="${directionOf(locale)}">
   <head>

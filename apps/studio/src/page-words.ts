@@ -41,7 +41,7 @@ const form =
 
 const textToVideo = form({
   name: msg`Text to Video`,
-  description: msg`Describe a scene, watch it move while you type, and see the exact price before you create the clip.`,
+  description: msg`Describe a scene, watch it move as you type and see the exact price before you create the clip.`,
   ofModel: (model) =>
     msg`Text to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
   image: '/share/text-to-video.jpg',
@@ -50,27 +50,27 @@ const textToVideo = form({
 
 const imageToVideo = form({
   name: msg`Image to video`,
-  description: msg`Bring a picture, watch it move, and see the exact price before you create the clip.`,
+  description: msg`Add an image, watch it move and see the exact price before you create the clip.`,
   ofModel: (model) =>
     msg`Image to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
   image: '/share/image-to-video.jpg',
-  imageAlt: msg`A lighthouse in the snow, a picture that Kinora sets in motion`,
+  imageAlt: msg`A lighthouse in the snow, an image animated by Kinora`,
 });
 
 const videoToVideo = form({
   name: msg`Video to Video`,
-  description: msg`Bring a video, see it painted, slowed down or under snow, and see the exact price before you create the clip.`,
+  description: msg`Restyle a video, slow it down or add snow, and see the exact price before you create the clip.`,
   ofModel: (model) =>
     msg`Video to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
   image: '/share/video-to-video.jpg',
-  imageAlt: msg`A fox in an autumn forest, once as it is and once painted in oil by Kinora`,
+  imageAlt: msg`A fox in an autumn forest, in the original and as an oil painting by Kinora`,
 });
 
 function effects(name: string, i18n: I18n): PageWords {
   const effect = wordsOfEffect(name, i18n.locale);
   if (!effect) {
     return {
-      description: i18n._(msg`Effects that move on your own picture. Try each one here before you pay for a clip.`),
+      description: i18n._(msg`Effects that bring your own image to life. Try each one here before you pay for a clip.`),
       image: '/share/video-effects.jpg',
       imageAlt: i18n._(msg`Three effects side by side, drawn by Kinora`),
     };

@@ -5,23 +5,23 @@ import { msg } from '@lingui/core/macro';
 
 /** What happened, in one sentence, for each reason why there is no clip. */
 export const FAILURE_WORDS: Readonly<Record<FailureReason, MessageDescriptor>> = {
-  declined: msg`The model does not draw what was asked for.`,
-  'picture-declined': msg`The model does not draw from this picture.`,
-  withheld: msg`It was made, but its maker keeps it back.`,
-  quota: msg`This server may have no more clips of this maker today.`,
-  busy: msg`The maker was too busy.`,
-  'bad-settings': msg`The maker does not take these settings.`,
-  'bad-file': msg`Its picture or video could not be read.`,
-  'file-gone': msg`Its picture or video is not on the server any more.`,
-  gone: msg`The model was closed meanwhile.`,
-  'no-answer': msg`The maker did not answer.`,
+  declined: msg`The model declined this prompt.`,
+  'picture-declined': msg`The model declined this image.`,
+  withheld: msg`It was made, but the provider blocked it.`,
+  quota: msg`This server has reached today’s limit for this provider.`,
+  busy: msg`The provider was too busy.`,
+  'bad-settings': msg`The provider doesn’t accept these settings.`,
+  'bad-file': msg`Its image or video couldn’t be read.`,
+  'file-gone': msg`Its image or video is no longer on the server.`,
+  gone: msg`The model has been discontinued.`,
+  'no-answer': msg`The provider didn’t respond.`,
   'timed-out': msg`It took too long.`,
-  expired: msg`It waited too long in the line.`,
-  'out-of-memory': msg`It needed more memory than there is.`,
-  crashed: msg`It failed while it was drawn.`,
-  interrupted: msg`The server was stopped while it was drawn.`,
+  expired: msg`It waited too long in the queue.`,
+  'out-of-memory': msg`It needed more memory than the server has.`,
+  crashed: msg`It failed while rendering.`,
+  interrupted: msg`The server stopped while rendering it.`,
   'codec-missing': msg`This server has no video encoder.`,
-  'storage-full': msg`This server has no room for more clips.`,
+  'storage-full': msg`This server is out of space.`,
 };
 
 /** Whether all credits of a creation are really back, or none were ever held: only then it may be said. */

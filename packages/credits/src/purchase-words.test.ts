@@ -14,8 +14,8 @@ it.each([...new Set(reasons)])('has a sentence for %s', (reason) => {
 it.each<[PurchaseFailure, RegExp]>([
   [{ kind: 'busy', retryAfter: 12.2 }, /Try again in \{seconds\} s/],
   [{ kind: 'busy', retryAfter: null }, /in a minute/],
-  [{ kind: 'session-expired' }, /Log in again/],
+  [{ kind: 'session-expired' }, /Log in and try again/],
   [{ kind: 'unreachable' }, /can’t be reached/],
-  [{ kind: 'invalid', fields: {} }, /did not take this/],
-  [{ kind: 'unexpected', code: 500, requestId: null }, /nothing is paid twice/],
+  [{ kind: 'invalid', fields: {} }, /couldn’t be completed/],
+  [{ kind: 'unexpected', code: 500, requestId: null }, /won’t be charged twice/],
 ])('says what to do after %o', (failure, words) => expect(text(failure)).toMatch(words));

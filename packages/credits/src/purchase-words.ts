@@ -16,17 +16,17 @@ type PurchaseReason =
 export type PurchaseFailure = ApiFailure<PurchaseReason>;
 
 const REFUSALS: Readonly<Record<PurchaseReason, MessageDescriptor>> = {
-  'members-only': msg`Your session has ended. Nothing was paid. Log in again and repeat this.`,
-  'unknown-sku': msg`This is not on sale any more. Nothing was paid.`,
-  'unknown-order': msg`This purchase is not known here. Nothing was paid.`,
-  'key-reused': msg`This was asked for before in another form. Nothing was paid. Try again.`,
-  'plan-runs': msg`You have a plan already. Nothing was paid. Change it in the Member Center.`,
+  'members-only': msg`Your session ended. Nothing was paid. Log in and try again.`,
+  'unknown-sku': msg`This is no longer for sale. Nothing was paid.`,
+  'unknown-order': msg`This purchase wasn’t found. Nothing was paid.`,
+  'key-reused': msg`Your request changed since it was last sent. Nothing was paid. Try again.`,
+  'plan-runs': msg`You already have a plan. Nothing was paid. Change it in the Member Center.`,
   'price-changed': msg`The price has changed. Nothing was paid.`,
-  'already-ended': msg`This purchase has ended already.`,
-  'no-plan': msg`There is no plan to change. Nothing was paid.`,
-  'same-plan': msg`This is the plan you have. Nothing was paid.`,
-  'payment-failed': msg`The payment was declined. Nothing was paid and your plan stays as it is. Check your card and try again.`,
-  'nothing-paid': msg`There is no payment to take back.`,
+  'already-ended': msg`This purchase has already ended.`,
+  'no-plan': msg`There’s no plan to change. Nothing was paid.`,
+  'same-plan': msg`You already have this plan. Nothing was paid.`,
+  'payment-failed': msg`The payment was declined. Nothing was paid and your plan hasn’t changed. Check your card and try again.`,
+  'nothing-paid': msg`There’s no payment to refund.`,
 };
 
 /** What happened, that no money moved, and what to do next. A new refusal of these calls stops compiling here. */
@@ -35,7 +35,7 @@ export function purchaseWords(failure: PurchaseFailure): MessageDescriptor {
     case 'refused':
       return REFUSALS[failure.reason];
     case 'invalid':
-      return msg`The server did not take this. Nothing was paid. Reload the page and try again.`;
+      return msg`This couldn’t be completed. Nothing was paid. Reload the page and try again.`;
     case 'busy': {
       const seconds = Math.max(1, Math.ceil(failure.retryAfter ?? 0));
       return failure.retryAfter === null
@@ -47,7 +47,7 @@ export function purchaseWords(failure: PurchaseFailure): MessageDescriptor {
     case 'unreachable':
       return msg`Kinora can’t be reached. Check your connection and try again.`;
     case 'unexpected':
-      return msg`Something went wrong on our side. Try again, nothing is paid twice.`;
+      return msg`Something went wrong on our side. You won’t be charged twice. Try again.`;
     default:
       return unreachable(failure);
   }

@@ -10,7 +10,7 @@ it.each([
   ['basic-month', 'Basic, monthly'],
   ['pro-year', 'Pro, yearly'],
   ['pack-1500', 'Pack of 1,500 credits'],
-  ['mega-week', 'mega-week, not sold any more'],
+  ['mega-week', 'mega-week, no longer sold'],
 ])('calls %s %s', (id, words) => {
   expect(i18n._(skuWords(id))).toBe(words);
   expect(findSku(id) === undefined).toBe(id === 'mega-week');

@@ -10,7 +10,7 @@ const PLANS: Readonly<Record<PlanTier, Readonly<Record<PlanPeriod, MessageDescri
 /** What a sku is called; one that is not sold any more is named by its id. */
 export function skuWords(id: string): MessageDescriptor {
   const sku = findSku(id);
-  if (!sku) return msg`${id}, not sold any more`;
+  if (!sku) return msg`${id}, no longer sold`;
   if (sku.kind === 'plan') return PLANS[sku.tier][sku.period];
   const { credits } = sku;
   return msg`${plural(credits, { one: 'Pack of # credit', other: 'Pack of # credits' })}`;

@@ -97,12 +97,12 @@ export async function walkWords({ page, ...hand }) {
   await hand.press('to Contact', menu(page).getByRole('link', { name: 'Contact US' }));
   hand.at('contact');
   await hand.press('topic Credits', choice(page, 'Credits'));
-  await hand.press('e-mail field', page.getByRole('textbox', { name: 'Your e-mail address' }));
+  await hand.press('e-mail field', page.getByRole('textbox', { name: 'Your email address' }));
   await hand.type('typing an e-mail', 'mira@example.com');
   await hand.press('message field', page.getByRole('textbox', { name: 'Message' }));
   await hand.type('typing a message', 'My clip came twice');
   hand.at('navigation');
-  await hand.press('to the team', main(page).getByRole('link', { name: 'what helps then' }));
+  await hand.press('to the team', main(page).getByRole('link', { name: 'what helps' }));
   await hand.press('to Home', menu(page).getByRole('link', { name: 'Home' }));
   await hand.press('to Text to Video, by the menu', menu(page).getByRole('link', { name: /^Text to Video/ }));
 }

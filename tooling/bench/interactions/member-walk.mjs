@@ -124,7 +124,7 @@ export async function walkRecovery({ page, ...hand }, { url, email }) {
   await hand.press('next, after the code', dialog(page).getByRole('button', { name: 'Next' }));
   await hand.press('password field', dialog(page).getByLabel('New password', { exact: true }));
   await hand.type('typing a password', NEW_PASSWORD);
-  await hand.press('second password field', dialog(page).getByLabel('New password, once more'));
+  await hand.press('second password field', dialog(page).getByLabel('Confirm new password'));
   await hand.type('typing it again', NEW_PASSWORD);
   await hand.key('Enter, set the password', 'Enter');
   await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();

@@ -22,7 +22,7 @@ describe('callMessage', () => {
 
 describe('notTakenMessage', () => {
   it.each([
-    ['clock', 'clock of this device'],
+    ['clock', 'device’s clock'],
     ['wrong', 'Reload the page'],
   ])('says what to do about a sign that is %s', (sign, words) => {
     expect(notTakenMessage({ sign }).message).toContain(words);

@@ -20,8 +20,8 @@ function busyMessage(retryAfter: number | null): MessageDescriptor {
 }
 
 function unexpectedMessage(requestId: string | null): MessageDescriptor {
-  if (requestId === null) return msg`Something went wrong on our side. Nothing you typed is lost, try again.`;
-  return msg`Something went wrong on our side (report ${requestId}). Nothing you typed is lost, try again.`;
+  if (requestId === null) return msg`Something went wrong on our side. Nothing you typed is lost. Try again.`;
+  return msg`Something went wrong on our side (report ${requestId}). Nothing you typed is lost. Try again.`;
 }
 
 /** What happened, and when or how to try again. */
@@ -43,5 +43,5 @@ export function callMessage(failure: CallFailure): MessageDescriptor {
 /** For an input that was refused at no field somebody sees. */
 export const notTakenMessage = (fields: Readonly<Record<string, string>>): MessageDescriptor =>
   fields.sign === 'clock'
-    ? msg`The clock of this device is off. Set it and try again.`
+    ? msg`Your device’s clock is wrong. Correct it and try again.`
     : msg`This couldn’t be saved. Reload the page and try again.`;

@@ -29,7 +29,7 @@ export const GoesToTheFirstProblem: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -14,4 +14,4 @@ export function passwordRules(security: SecurityProfile) {
 
 /** The same for people. */
 export const passwordHint = (security: SecurityProfile): MessageDescriptor =>
-  security === 'hardened' ? msg`8 to 64 characters of any kind.` : msg`6 to 16 letters, digits and punctuation marks.`;
+  security === 'hardened' ? msg`8–64 characters` : msg`6–16 characters`;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { arrivalMessage } from './arrival-message.ts';
 
 it.each([
-  [{ kind: 'refused', reason: 'unknown-ticket', details: {} }, 'too old'],
-  [{ kind: 'refused', reason: 'members-only', details: {} }, 'too old'],
+  [{ kind: 'refused', reason: 'unknown-ticket', details: {} }, 'expired'],
+  [{ kind: 'refused', reason: 'members-only', details: {} }, 'expired'],
   [{ kind: 'invalid', fields: {} }, 'damaged'],
   [{ kind: 'unreachable' }, 'can’t be reached'],
 ] as const)('says %o in words', (failure, words) => {

@@ -13,7 +13,7 @@ export function arrivalMessage(failure: TicketFailure): MessageDescriptor {
     case 'unknown-ticket':
     case 'members-only':
     case 'confirm-member':
-      return msg`This sign-in was used already or is too old. Log in again.`;
+      return msg`This sign-in link was already used or has expired. Log in again.`;
     default:
       return unreachable(failure.reason);
   }

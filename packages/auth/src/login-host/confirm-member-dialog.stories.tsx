@@ -16,7 +16,7 @@ export const AsksForWhom: Story = {
     const dialog = within(canvas.getByRole('dialog', { name: 'Continue as a***@e***.com?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay as I am' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay signed in as I am' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -26,7 +26,7 @@ export const UnderWay: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(dialog.getByRole('button', { name: 'Stay as I am' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Stay signed in as I am' })).toBeDisabled();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },
 };

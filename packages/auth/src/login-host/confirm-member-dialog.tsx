@@ -16,7 +16,7 @@ export function ConfirmMemberDialog({ email, busy, onContinue, onClose }: Confir
   return (
     <Dialog
       title={email === '' ? t`Continue as another member?` : t`Continue as ${email}?`}
-      lede={t`A link opened this page to sign you in. If you did not begin that, stay as you are.`}
+      lede={t`A link opened this page to sign you in. If you didn’t start this, stay as you are.`}
       closeLabel={t`Close`}
       busy={busy}
       onClose={onClose}
@@ -26,7 +26,7 @@ export function ConfirmMemberDialog({ email, busy, onContinue, onClose }: Confir
           <Trans>Continue</Trans>
         </Button>
         <Button look="quiet" size="large" wide disabled={busy} onClick={onClose}>
-          <Trans>Stay as I am</Trans>
+          <Trans>Stay signed in as I am</Trans>
         </Button>
       </div>
     </Dialog>

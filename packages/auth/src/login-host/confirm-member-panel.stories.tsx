@@ -33,7 +33,7 @@ export const AnswersWithAYes: Story = {
 
 export const StaysWithANo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay as I am' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay signed in as I am' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

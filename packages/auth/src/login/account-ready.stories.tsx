@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhyThereAreNoStartCredits: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/at this network address already/)).toBeVisible();
+    await expect(canvas.getByText(/claimed on this network/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },

@@ -15,7 +15,7 @@ export function AccountReady({ reason, onContinue }: AccountReadyProps) {
   return (
     <div className="grid gap-5">
       <Notice look="info">
-        {i18n._(startRefusedMessage(reason))} <Trans>The live preview is free as ever.</Trans>
+        {i18n._(startRefusedMessage(reason))} <Trans>The live preview is always free.</Trans>
       </Notice>
       <Button size="large" wide onClick={onContinue}>
         <Trans>Continue</Trans>

@@ -34,7 +34,7 @@ export const NewPassword: Story = {
   play: async ({ canvas }) => {
     await expect(password(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await expect(password(canvas)).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 16'));
-    await expect(password(canvas)).toHaveAccessibleDescription('6 to 16 letters, digits and punctuation marks.');
+    await expect(password(canvas)).toHaveAccessibleDescription('6–16 characters');
   },
 };
 
@@ -52,7 +52,7 @@ export const ChecksAFieldWhenItIsLeft: Story = {
 export const SaysEveryProblemAndGoesToTheFirst: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await waitFor(() => expect(email(canvas)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ export const SaysHowLongAPasswordIs: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), 'ada@example.com');
     await userEvent.type(password(canvas), 'short{Enter}');
-    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('A password has 6 to 16 characters.'));
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('Passwords have 6 to 16 characters.'));
     await userEvent.clear(password(canvas));
     await userEvent.type(password(canvas), 'with space{Enter}');
     await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription(/without spaces/));
@@ -112,10 +112,10 @@ export const NewPasswordUnderTheHardenedProfile: Story = {
   args: { password: 'new', security: 'hardened', submitLabel: 'Create account' },
   play: async ({ args, canvas }) => {
     await expect(password(canvas)).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
-    await expect(password(canvas)).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await expect(password(canvas)).toHaveAccessibleDescription('8–64 characters');
     await userEvent.type(email(canvas), 'ada@example.com');
     await userEvent.type(password(canvas), 'seven-7{Enter}');
-    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('Passwords have 8 to 64 characters.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(password(canvas));
     await userEvent.type(password(canvas), 'four words with spaces{Enter}');

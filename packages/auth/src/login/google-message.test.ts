@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { googleMessage } from './google-message.ts';
 
 it.each([
-  [{ kind: 'refused', reason: 'not-configured', details: {} }, 'no sign-in with Google'],
-  [{ kind: 'invalid', fields: { sign: 'clock' } }, 'clock of this device'],
+  [{ kind: 'refused', reason: 'not-configured', details: {} }, 'doesn’t offer Google sign-in'],
+  [{ kind: 'invalid', fields: { sign: 'clock' } }, 'device’s clock'],
   [{ kind: 'unreachable' }, 'can’t be reached'],
 ] as const)('says %o in words', (failure, words) => {
   expect(googleMessage(failure).message).toContain(words);

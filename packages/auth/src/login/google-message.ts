@@ -12,5 +12,5 @@ export function googleMessage(failure: ApiFailure<RefusalOf<typeof authLogin>>):
   if (failure.kind !== 'refused') return callMessage(failure);
   // The only refusal of this call; another one stops compiling here.
   failure.reason satisfies 'not-configured';
-  return msg`This server has no sign-in with Google. Log in with e-mail and password.`;
+  return msg`This server doesn’t offer Google sign-in. Log in with email and password.`;
 }

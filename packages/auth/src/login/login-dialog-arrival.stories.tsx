@@ -53,14 +53,14 @@ const backWith = (signin: SignInReason, words: string): Story => ({
   },
 });
 
-export const GoogleWasCancelled: Story = backWith('cancelled', 'You did not sign in with Google');
-export const GoogleFailed: Story = backWith('failed', 'did not work');
+export const GoogleWasCancelled: Story = backWith('cancelled', 'You didn’t finish signing in with Google');
+export const GoogleFailed: Story = backWith('failed', 'didn’t work');
 export const GoogleTookTooLong: Story = backWith('expired', 'took too long');
-export const GoogleHasNotConfirmedTheAddress: Story = backWith('email-unverified', 'has not confirmed');
+export const GoogleHasNotConfirmedTheAddress: Story = backWith('email-unverified', 'isn’t confirmed');
 export const GoogleIsBusy: Story = backWith('busy', 'Try again in a minute');
 export const AnotherGoogleAccountIsConnected: Story = {
   ...onPhone,
-  ...backWith('link-taken', 'connected with another Google account'),
+  ...backWith('link-taken', 'connected to another Google account'),
 };
 
 export const ANewGoogleMemberIsToldWhyThereAreNoStartCredits: Story = {
@@ -81,6 +81,6 @@ export const ANewGoogleMemberIsToldWhyThereAreNoStartCredits: Story = {
   ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible());
-    await expect(canvas.getByText(/Start credits were given to this device already/)).toBeVisible();
+    await expect(canvas.getByText(/Welcome credits were already claimed on this device/)).toBeVisible();
   },
 };

@@ -97,9 +97,9 @@ export const OpenedByAFreeTrial: Story = {
   decorators: answering({}, { reason: 'create', cost: 0 }),
   play: async (context) => {
     const dialog = dialogOf(context);
-    await waitFor(() => expect(dialog.getByText('Your choices are saved. Log in to try it free.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Your settings are saved. Log in to try it free.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
-    await expect(dialog.getByText('Your choices are saved. Sign up to try it free.')).toBeVisible();
+    await expect(dialog.getByText('Your settings are saved. Sign up to try it free.')).toBeVisible();
   },
 };
 
@@ -116,7 +116,7 @@ export const OpenedBySavingAProject: Story = {
 export const WrongPassword: Story = {
   decorators: answering({ login: { refuse: 'wrong-password' } }),
   play: async (context) => {
-    await complains(await fill(context, 'Log in'), 'Password', /That password does not match/);
+    await complains(await fill(context, 'Log in'), 'Password', /That password doesn’t match/);
     await expect(reload).not.toHaveBeenCalled();
   },
 };
@@ -124,14 +124,14 @@ export const WrongPassword: Story = {
 export const UnknownAccount: Story = {
   decorators: answering({ login: { refuse: 'unknown-account' } }),
   play: async (context) => {
-    await complains(await fill(context, 'Log in'), 'Email', /There is no account with this e-mail address/);
+    await complains(await fill(context, 'Log in'), 'Email', /No account uses this email address/);
   },
 };
 
 export const TakenAddress: Story = {
   decorators: answering({ register: { refuse: 'email-taken' } }),
   play: async (context) => {
-    await complains(await signUp(context), 'Email', /There is an account with this e-mail address already/);
+    await complains(await signUp(context), 'Email', /An account already uses this email address/);
   },
 };
 
@@ -179,9 +179,9 @@ export const SignUpWithoutStartCredits: Story = {
   play: async (context) => {
     const dialog = await signUp(context);
     await expect(await dialog.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
-    await expect(dialog.getByText(/given to this device already/)).toBeVisible();
+    await expect(dialog.getByText(/claimed on this device/)).toBeVisible();
     await expect(reload).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
 };
@@ -223,7 +223,7 @@ export const GoogleIsNotThere: Story = {
   play: async (context) => {
     const dialog = dialogOf(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue with Google' }));
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('no sign-in with Google'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('doesn’t offer Google sign-in'));
     await expect(open).not.toHaveBeenCalled();
   },
 };

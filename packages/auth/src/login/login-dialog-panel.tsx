@@ -29,15 +29,15 @@ function useLede(request: LoginRequest | null): Readonly<Record<'login' | 'sign-
   if (request === null || request.reason === 'header') return null;
   if (request.reason === 'save') {
     return {
-      login: t`Your project is kept in this browser. Log in to save it to your account.`,
-      'sign-up': t`Your project is kept in this browser. Sign up to save it to your account.`,
+      login: t`Your project is saved in this browser. Log in to save it to your account.`,
+      'sign-up': t`Your project is saved in this browser. Sign up to save it to your account.`,
     };
   }
   const { cost } = request;
   if (cost === 0) {
     return {
-      login: t`Your choices are saved. Log in to try it free.`,
-      'sign-up': t`Your choices are saved. Sign up to try it free.`,
+      login: t`Your settings are saved. Log in to try it free.`,
+      'sign-up': t`Your settings are saved. Sign up to try it free.`,
     };
   }
   return {

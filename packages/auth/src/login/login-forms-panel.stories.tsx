@@ -41,6 +41,6 @@ export const AsksForALongerPasswordUnderTheHardenedProfile: Story = {
   args: { view: { name: 'sign-up' } },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(siteAtom, aSiteConfig({ securityProfile: 'hardened' })))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8–64 characters');
   },
 };

@@ -17,7 +17,7 @@ export const OneClickLeadsToSignUpEvenFromAnEmptyField: Story = {
     await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('Enter your e-mail address.')).toBeNull();
+    await expect(canvas.queryByText('Enter your email address.')).toBeNull();
   },
 };
 

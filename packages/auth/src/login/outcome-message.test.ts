@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { outcomeMessage } from './outcome-message.ts';
 
 it.each([
-  ['cancelled', 'did not sign in'],
-  ['failed', 'did not work'],
+  ['cancelled', 'didn’t finish signing in'],
+  ['failed', 'didn’t work'],
   ['expired', 'too long'],
-  ['email-unverified', 'not confirmed'],
-  ['link-taken', 'connected with another Google account'],
+  ['email-unverified', 'isn’t confirmed'],
+  ['link-taken', 'connected to another Google account'],
   ['busy', 'in a minute'],
-  ['constructor', 'did not work'],
-  ['<img onerror>', 'did not work'],
+  ['constructor', 'didn’t work'],
+  ['<img onerror>', 'didn’t work'],
 ])('says %s in words', (reason, words) => {
   expect(outcomeMessage(reason).message).toContain(words);
 });

@@ -3,12 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const WORDS: Readonly<Record<SignInReason, MessageDescriptor>> = {
-  cancelled: msg`You did not sign in with Google. Log in here when you like.`,
-  failed: msg`The sign-in with Google did not work. Try again, or log in with e-mail and password.`,
-  expired: msg`The sign-in with Google took too long. Begin it again.`,
-  'email-unverified': msg`Google has not confirmed that e-mail address. Confirm it there, or sign up here.`,
-  'link-taken': msg`The account with this e-mail address is connected with another Google account. Continue with that one, or log in with your password.`,
-  busy: msg`The sign-in with Google is busy. Try again in a minute.`,
+  cancelled: msg`You didn’t finish signing in with Google. You can log in here.`,
+  failed: msg`Google sign-in didn’t work. Try again or log in with email and password.`,
+  expired: msg`Google sign-in took too long. Try again.`,
+  'email-unverified': msg`That email address isn’t confirmed with Google. Confirm it there or sign up here.`,
+  'link-taken': msg`This email address is connected to another Google account. Continue with that one or log in with your password.`,
+  busy: msg`Google sign-in is busy. Try again in a minute.`,
 };
 
 const isKnown = (reason: string): reason is SignInReason => Object.hasOwn(WORDS, reason);

@@ -41,7 +41,7 @@ export function SignUpView({ security, legal, email, onEmailChange, onSubmit, on
       {legal && (
         <p className="text-center text-small text-muted">
           <Trans>
-            By creating an account you agree to the{' '}
+            By creating an account, you agree to the{' '}
             <Link href={legal.terms} external>
               terms
             </Link>{' '}
@@ -55,7 +55,7 @@ export function SignUpView({ security, legal, email, onEmailChange, onSubmit, on
       )}
       <p className="text-center text-small text-muted">
         <Trans>
-          You have an account?{' '}
+          Already have an account?{' '}
           <TextButton onMouseDown={keepFocus} onClick={onLogin}>
             Log in
           </TextButton>

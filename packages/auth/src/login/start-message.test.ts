@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { startRefusedMessage } from './start-message.ts';
 
 it.each([
-  ['address', 'network address'],
+  ['address', 'this network'],
   ['device', 'this device'],
-  ['day', 'today'],
+  ['day', 'Today'],
 ] as const)('a start grant refused for the %s is explained', (reason, words) => {
   expect(startRefusedMessage(reason).message).toContain(words);
 });

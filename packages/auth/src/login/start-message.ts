@@ -7,11 +7,11 @@ import { msg } from '@lingui/core/macro';
 export function startRefusedMessage(reason: NonNullable<SignedUp['startRefused']>): MessageDescriptor {
   switch (reason) {
     case 'address':
-      return msg`Start credits were given at this network address already, so this account begins with 0.`;
+      return msg`Welcome credits were already claimed on this network, so this account starts with 0.`;
     case 'device':
-      return msg`Start credits were given to this device already, so this account begins with 0.`;
+      return msg`Welcome credits were already claimed on this device, so this account starts with 0.`;
     case 'day':
-      return msg`All start credits of today are given out, so this account begins with 0.`;
+      return msg`Today’s welcome credits have all been claimed, so this account starts with 0.`;
     default:
       return unreachable(reason);
   }

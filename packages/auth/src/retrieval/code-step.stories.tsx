@@ -48,10 +48,10 @@ export const APastedCodeIsWhole: Story = {
 export const SaysWhatIsMissingWhenItIsLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Enter the code of the mail.'));
+    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Enter the code from the email.'));
     await userEvent.type(field(canvas), 'k7');
     await userEvent.tab();
-    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('A code has 6 letters and digits.'));
+    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Codes have 6 letters and digits.'));
   },
 };
 
@@ -62,7 +62,7 @@ export const CountsDown: Story = {
     await expect(button).toBeDisabled();
     await expect(button).toHaveTextContent('42 s');
     await expect(button.getBoundingClientRect().width).toBe(100);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A code is on its way.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Code sent.');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -86,10 +86,10 @@ export const Sending: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { onSubmit: fn<Submit>(() => Promise.resolve('This code is not right.')) },
+  args: { onSubmit: fn<Submit>(() => Promise.resolve('This code is wrong.')) },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'abc234{Enter}');
-    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('This code is not right.'));
+    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('This code is wrong.'));
     await expect(field(canvas)).toBeInvalid();
     await userEvent.keyboard('{Backspace}');
     await expect(field(canvas)).not.toBeInvalid();

@@ -88,7 +88,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
             error={errorOf('code') ?? sending.sendProblem}
           />
         </div>
-        <output className="sr-only">{sending.isSent && <Trans>A code is on its way.</Trans>}</output>
+        <output className="sr-only">{sending.isSent && <Trans>Code sent.</Trans>}</output>
         <Button type="submit" size="large" wide busy={form.isSubmitting} disabled={code.length !== CODE_LENGTH}>
           <Trans>Next</Trans>
         </Button>

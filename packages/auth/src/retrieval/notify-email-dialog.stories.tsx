@@ -24,8 +24,8 @@ const dialogOf = ({ canvas }: Context) => within(canvas.getByRole('dialog', { na
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const dialog = dialogOf(context);
-    await expect(dialog.getByRole('radio', { name: /Account e-mail/ })).toBeChecked();
-    await waitFor(() => expect(dialog.getByRole('radio', { name: /Account e-mail/ })).toHaveFocus());
+    await expect(dialog.getByRole('radio', { name: /Account email/ })).toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /Account email/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(dialog.getByRole('radio', { name: /Notification email/ })).toBeChecked();
     await userEvent.tab();

@@ -16,8 +16,8 @@ export interface NotifyEmailDialogProps {
 }
 
 function noticeNote(notice: string | null) {
-  if (notice === null) return <Trans>Looking for your notification e-mail</Trans>;
-  if (notice === '') return <Trans>Notification e-mail, add one in the Member Center</Trans>;
+  if (notice === null) return <Trans>Loading your notification email</Trans>;
+  if (notice === '') return <Trans>Notification email, add one in the Member Center</Trans>;
   return <Trans>Notification email</Trans>;
 }
 
@@ -42,7 +42,7 @@ export function NotifyEmailDialog(props: NotifyEmailDialogProps) {
     <Dialog title={t`Where should the code go?`} closeLabel={t`Close`} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4.5">
         <Choices legend={t`Address`} columns={1} busy={notice === null}>
-          <EmailCard {...card('account', account)} note={<Trans>Account e-mail</Trans>} />
+          <EmailCard {...card('account', account)} note={<Trans>Account email</Trans>} />
           <EmailCard {...card('notice', notice)} note={noticeNote(notice)} />
         </Choices>
         <Button type="submit" size="large" wide disabled={(wanted === 'account' ? account : notice) === ''}>
@@ -52,7 +52,7 @@ export function NotifyEmailDialog(props: NotifyEmailDialogProps) {
       {supportHref !== undefined && (
         <p className="text-center text-small text-muted">
           <Trans>
-            No access to either?{' '}
+            Can’t access either?{' '}
             <Link href={supportHref} external>
               Ask the support team
             </Link>

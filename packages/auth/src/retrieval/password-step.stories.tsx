@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const password = (canvas: Canvas) => canvas.getByLabelText('New password');
-const again = (canvas: Canvas) => canvas.getByLabelText('New password, once more');
+const again = (canvas: Canvas) => canvas.getByLabelText('Confirm new password');
 
 async function fill(canvas: Canvas, [one, other]: readonly [string, string]) {
   await userEvent.click(password(canvas));
@@ -51,7 +51,7 @@ export const EnterSaves: Story = {
 export const TheTwoDiffer: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, ['paper-boat-7', 'paper-boat-8']);
-    await waitFor(() => expect(again(canvas)).toHaveAccessibleDescription('The two passwords differ.'));
+    await waitFor(() => expect(again(canvas)).toHaveAccessibleDescription('The passwords don’t match.'));
     await expect(again(canvas)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -89,9 +89,9 @@ export const UnderTheHardenedProfile: Story = {
   args: { security: 'hardened' },
   play: async ({ args, canvas }) => {
     await expect(password(canvas)).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
-    await expect(password(canvas)).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await expect(password(canvas)).toHaveAccessibleDescription('8–64 characters');
     await fill(canvas, ['seven-7', 'seven-7']);
-    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('Passwords have 8 to 64 characters.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -51,7 +51,7 @@ export function PasswordStep({ security = 'spec', email, onSubmit, onBack }: Pas
         <PasswordField
           {...same}
           {...form.getFieldProps('confirmation')}
-          label={t`New password, once more`}
+          label={t`Confirm new password`}
           error={errorOf('confirmation')}
         />
         <Button type="submit" size="large" wide busy={form.isSubmitting}>

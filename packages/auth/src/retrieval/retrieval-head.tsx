@@ -28,11 +28,11 @@ export function useRetrievalHead(retrieval: Retrieval | null, onChange: () => vo
   if (!retrieval) return null;
   const { step, email, to, notice } = retrieval;
   const current = STEPS.indexOf(step) + 1;
-  const titles = { email: t`Reset your password`, code: t`Check your mail`, password: t`New password` };
+  const titles = { email: t`Reset your password`, code: t`Check your email`, password: t`New password` };
   const ledes = {
-    email: t`Enter the e-mail of your account. We send a 6-character code.`,
+    email: t`Enter your account email. We’ll send a 6-character code.`,
     code: <Destination address={to === 'notice' ? (notice ?? '') : email} onChange={onChange} />,
-    password: t`This ends every session of your account.`,
+    password: t`This ends all sessions of your account.`,
   };
   return {
     title: titles[step],

@@ -11,10 +11,10 @@ describe('retrievalMessage', () => {
   });
 
   it.each([
-    [{ password: 'login.passwordErrorCommon' }, 'every list'],
+    [{ password: 'login.passwordErrorCommon' }, 'too common'],
     [{ code: 'forgotPassword.versionCodeMax' }, 'letters and digits'],
     [{ email: 'login.emailErrorReg' }, 'Enter an address'],
-    [{ sign: 'clock' }, 'clock of this device'],
+    [{ sign: 'clock' }, 'device’s clock'],
   ])('says what the server found in %o', (fields, words) => {
     expect(retrievalMessage({ kind: 'invalid', fields }).message).toContain(words);
   });

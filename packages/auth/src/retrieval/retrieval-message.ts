@@ -14,7 +14,7 @@ function refusalMessage(reason: Extract<RetrievalFailure, { kind: 'refused' }>['
     case 'unknown-account':
       return msg({
         id: 'LoginTip.accountExist',
-        message: 'There is no account with this e-mail address. Check it, or go back and create an account.',
+        message: 'No account uses this email address. Check it, or go back and create an account.',
       });
     case 'wrong-code':
       return fieldMessage('LoginTip.correctVerifcationCode');

@@ -58,7 +58,7 @@ async function toEmail(context: Context) {
 async function toCode(context: Context) {
   const dialog = await toEmail(context);
   await enter('ada@example.com{Enter}', dialog.getByLabelText('Email'));
-  return dialogNamed(context, 'Check your mail');
+  return dialogNamed(context, 'Check your email');
 }
 
 async function toPassword(context: Context) {
@@ -76,11 +76,11 @@ export const ThreeStepsToANewPassword: Story = {
   play: async (context) => {
     const dialog = await toPassword(context);
     await enter('paper-boat-7', dialog.getByLabelText('New password'));
-    await enter('paper-boat-7{Enter}', dialog.getByLabelText('New password, once more'));
+    await enter('paper-boat-7{Enter}', dialog.getByLabelText('Confirm new password'));
     const login = await dialogNamed(context, 'Welcome back');
     await expect(login.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(login.getByLabelText('Password')).toHaveFocus();
-    await expect(login.getByRole('status')).toHaveTextContent('Your password is changed');
+    await expect(login.getByRole('status')).toHaveTextContent('Password changed');
     await expect(whole.api.calls.map(({ name }) => name)).toEqual([
       'checkEmailRegister',
       'sendCode',
@@ -105,7 +105,7 @@ export const UnknownAccount: Story = {
   play: async (context) => {
     const dialog = await toEmail(context);
     await enter('ada@example.com{Enter}', dialog.getByLabelText('Email'));
-    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^There is no account/));
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^No account uses/));
   },
 };
 
@@ -141,7 +141,7 @@ export const WrongCode: Story = {
     const dialog = await toCode(context);
     await userEvent.type(dialog.getByLabelText('Code'), 'abc234{Enter}');
     await waitFor(() =>
-      expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription(/^This code is not right, or too old/),
+      expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription(/^This code is wrong, or too old/),
     );
   },
 };
@@ -171,9 +171,9 @@ export const ACodeThatIsTooOldLeadsBack: Story = {
   play: async (context) => {
     const dialog = await toPassword(context);
     await enter('paper-boat-7', dialog.getByLabelText('New password'));
-    await enter('paper-boat-7{Enter}', dialog.getByLabelText('New password, once more'));
-    const code = await dialogNamed(context, 'Check your mail');
-    await expect(code.getByLabelText('Code')).toHaveAccessibleDescription(/too old/);
+    await enter('paper-boat-7{Enter}', dialog.getByLabelText('Confirm new password'));
+    const code = await dialogNamed(context, 'Check your email');
+    await expect(code.getByLabelText('Code')).toHaveAccessibleDescription(/expired/);
   },
 };
 

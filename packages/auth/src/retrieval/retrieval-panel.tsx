@@ -74,7 +74,7 @@ export function RetrievalPanel({ retrieval, onLeave }: RetrievalPanelProps) {
   const save = async (password: string) => {
     const problem = await problemOf(reset(password));
     if (problem !== undefined) return problem;
-    toast(t`Your password is changed. Log in with the new one.`, { look: 'success' });
+    toast(t`Password changed. Log in with the new one.`, { look: 'success' });
     back();
     return undefined;
   };

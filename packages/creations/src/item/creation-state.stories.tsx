@@ -52,7 +52,8 @@ export const Failed: Story = {
   args: { creation: aFailedCreation('out-of-memory') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
-    const words = 'It needed more memory than there is. A smaller resolution needs less memory. You weren’t charged.';
+    const words =
+      'It needed more memory than the server has. A smaller resolution needs less memory. You weren’t charged.';
     await expect(canvas.getByText(words)).toBeVisible();
   },
 };
@@ -83,7 +84,7 @@ export const NothingIsSaidOfCreditsThatAreNotBack: Story = {
     creation: aFailedCreation('crashed', { receipt: { held: 8, charged: 0, returned: 0, reason: null, at: 0 } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It failed while it was drawn. Try again.')).toBeVisible();
+    await expect(canvas.getByText('It failed while rendering. Try again.')).toBeVisible();
     await expect(canvas.queryByText(/weren’t charged/)).toBeNull();
   },
 };
@@ -91,7 +92,7 @@ export const NothingIsSaidOfCreditsThatAreNotBack: Story = {
 export const WhereThereIsLittleRoom: Story = {
   args: { creation: aFailedCreation('quota'), isShort: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This server may have no more clips of this maker today.')).toBeVisible();
+    await expect(canvas.getByText('This server has reached today’s limit for this provider.')).toBeVisible();
     await expect(canvas.queryByText(/weren’t charged/)).toBeNull();
   },
 };

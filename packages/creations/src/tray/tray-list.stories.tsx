@@ -57,7 +57,7 @@ export const WhatGoesOnAndWhatEnded: Story = {
     const fresh = canvas.getByRole('region', { name: 'New since your last visit' });
     await expect(within(fresh).getAllByRole('article')).toHaveLength(2);
     await expect(fresh).toHaveTextContent('0 charged');
-    await expect(fresh).toHaveTextContent('The maker was too busy. Try again in a minute. You weren’t charged.');
+    await expect(fresh).toHaveTextContent('The provider was too busy. Try again in a minute. You weren’t charged.');
     await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('a quiet harbour');
     await userEvent.click(within(fresh).getByRole('button', { name: 'Try again for 8' }));
     await expect(args.onRetry).toHaveBeenCalledWith(CREATIONS[3]);

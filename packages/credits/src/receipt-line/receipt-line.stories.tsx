@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Held: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('8 held, charged only when it arrives');
+    await expect(canvasElement).toHaveTextContent('8 held, charged only when it’s done');
   },
 };
 
@@ -56,6 +56,6 @@ export const FreeTrial: Story = {
 export const FreeTrialGivenBack: Story = {
   args: { receipt: nothing, trial: 'returned' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Free trial, given back$/);
+    await expect(canvasElement).toHaveTextContent(/^Free trial, returned$/);
   },
 };

@@ -14,7 +14,7 @@ function TrialWords({ trial }: { trial: 'counts' | 'returned' }) {
   if (trial === 'returned') {
     return (
       <Trans>
-        <b>Free trial</b>, given back
+        <b>Free trial</b>, returned
       </Trans>
     );
   }
@@ -34,7 +34,7 @@ function Words({ receipt }: Pick<ReceiptLineProps, 'receipt'>) {
   if (stage === 'held') {
     return (
       <Trans>
-        <b>{held} held</b>, charged only when it arrives
+        <b>{held} held</b>, charged only when it’s done
       </Trans>
     );
   }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const NamesTheCommand: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('You have 214. This needs 384, so you are 170 short. Nothing was charged.');
+    await expect(alert).toHaveTextContent('You have 214. This needs 384, so you’re 170 short. Nothing was charged.');
     await expect(alert).toHaveTextContent('npm run kinora -- member grant ada@example.com 170');
   },
 };

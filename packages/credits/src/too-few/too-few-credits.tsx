@@ -27,15 +27,15 @@ export function TooFewCredits({ shortage: { balance, cost, missing }, email, onS
     >
       <p>
         <Trans>
-          You have {balance}. This needs {cost}, so you are {missing} short. Nothing was charged.
+          You have {balance}. This needs {cost}, so you’re {missing} short. Nothing was charged.
         </Trans>
       </p>
       {email !== undefined && (
         <p>
           <Plural
             value={missing}
-            one="There are no plans on this server yet. Whoever runs it can add the credit:"
-            other="There are no plans on this server yet. Whoever runs it can add the credits:"
+            one="This server doesn’t sell plans. Its operator can add the credit:"
+            other="This server doesn’t sell plans. Its operator can add the credits:"
           />{' '}
           <code>
             npm run kinora -- member grant <bdi>{email}</bdi> {missing}

@@ -131,7 +131,7 @@ export const AGuest: Story = {
 export const NotOnThisServer: Story = {
   decorators: [asMember({ listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not make clips of effects/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t create effect clips/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Create/ })).toBeDisabled();
   },
 };

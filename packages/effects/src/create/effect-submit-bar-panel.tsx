@@ -34,7 +34,7 @@ export interface EffectSubmitBarPanelProps {
   order: Order | null;
 }
 
-const WORDS = { ...MISSING_WORDS, words: msg`Write your words to create a clip` } as const;
+const WORDS = { ...MISSING_WORDS, words: msg`Add your text to create a clip` } as const;
 
 /** Showing it reads what runs here and what the member can spend. */
 const readingAtom = askWhileShown(
@@ -46,7 +46,7 @@ function useBlocked(): string | null {
   const { t } = useLingui();
   const { state, routes } = useAtomValue(routesAtom);
   const isHere = routes.some(({ model, modes }) => model === 'local' && modes.includes('effect'));
-  return state === 'ready' && !isHere ? t`This server does not make clips of effects. The preview still works.` : null;
+  return state === 'ready' && !isHere ? t`This server can’t create effect clips. The preview still works.` : null;
 }
 
 interface HelpProps {

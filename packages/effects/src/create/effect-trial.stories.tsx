@@ -40,7 +40,7 @@ const trying: Partial<FakeAnswers> = {
   createCreations: accepted,
 };
 const tryFree = { name: 'Try it free' };
-const USED = 'You have used the free trial of this effect.';
+const USED = 'You’ve used this effect’s free trial.';
 
 let hasTried = false;
 const tried: FakeAnswers['createCreations'] = () => {
@@ -88,7 +88,7 @@ export const TrialUsedForThisEffect: Story = {
 export const NoTrialsLeftToday: Story = {
   decorators: [asMember({ ...trying, listTrials: { data: { trials: { left: 0, used: [] } } } })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No free trials left today. Tomorrow you have 3 again.')).toBeVisible();
+    await expect(await canvas.findByText('No free trials left today. You get 3 more tomorrow.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
   },
 };

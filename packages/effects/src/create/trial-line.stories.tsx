@@ -9,14 +9,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Used: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have used the free trial of this effect.')).toBeVisible();
+    await expect(canvas.getByText('You’ve used this effect’s free trial.')).toBeVisible();
   },
 };
 
 export const NoneLeftToday: Story = {
   args: { trial: 'day' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No free trials left today. Tomorrow you have 3 again.')).toBeVisible();
+    await expect(canvas.getByText('No free trials left today. You get 3 more tomorrow.')).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const WordsOfAFreeOne: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Free trial, no credits. The clip keeps its watermark. 1 free trial left today.',
+      'Free trial, no credits. The clip has a watermark. 1 free trial left today.',
     );
   },
 };

@@ -19,9 +19,9 @@ export function TrialLine({ trial }: { trial: TrialState }) {
   return (
     <p className="text-small text-muted">
       {trial === 'used' ? (
-        <Trans>You have used the free trial of this effect.</Trans>
+        <Trans>You’ve used this effect’s free trial.</Trans>
       ) : (
-        <Trans>No free trials left today. Tomorrow you have {TRIALS_A_DAY} again.</Trans>
+        <Trans>No free trials left today. You get {TRIALS_A_DAY} more tomorrow.</Trans>
       )}
     </p>
   );

@@ -44,7 +44,7 @@ export const ChoosesWhatTheEffectHas: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ parameter: 'amount', value: 50 });
     await userEvent.click(canvas.getByRole('radio', { name: '1:1' }));
     await expect(args.onShape).toHaveBeenCalledWith('1:1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the usual' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to default' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };

@@ -46,7 +46,7 @@ function Parameters({ effect, wordOf, chosen, onChoose, onReset }: EffectFormPro
       {Object.keys(chosen).length > 0 && (
         <p className="text-small">
           <TextButton onClick={onReset}>
-            <Trans>Back to the usual</Trans>
+            <Trans>Reset to default</Trans>
           </TextButton>
         </p>
       )}

@@ -66,7 +66,7 @@ export const Unknown: Story = {
   args: { id: 'no-such-effect' },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no effect “no-such-effect”' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No effect called “no-such-effect”' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all effects' })).toHaveAttribute('href', '/ai-video-effects/');
   },
 };
@@ -84,7 +84,7 @@ export const WithWords: Story = {
   args: { id: EFFECTS.find(takesText)?.id ?? '' },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('textbox', { name: 'Your words' });
+    const words = canvas.getByRole('textbox', { name: 'Your text' });
     await expect(words).toHaveAttribute('placeholder');
     await userEvent.type(words, 'Ada');
     await expect(words).toHaveValue('Ada');

@@ -117,7 +117,7 @@ function RelatedEffects({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: strin
   return (
     <section aria-labelledby="related-effects" className="grid gap-3.5">
       <h2 id="related-effects" className="type-title">
-        <Trans>More of this kind</Trans>
+        <Trans>More like this</Trans>
       </h2>
       <ul className="grid grid-cols-2 gap-3.5 player:grid-cols-4">
         {relatedEffects(effect, RELATED_COUNT).map((other) => (
@@ -152,7 +152,7 @@ function TextPanel({ example }: { example: string }) {
   return (
     <div id="effect-words" className="scroll-my-40">
       <TextField
-        label={t`Your words`}
+        label={t`Your text`}
         placeholder={example}
         maxLength={RECIPE_TEXT_MAX}
         value={text}

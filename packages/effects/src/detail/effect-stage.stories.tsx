@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Your picture with the effect Bunny hop' })).toBeVisible();
-    await expect(canvas.getByText('Sample picture')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Your image with the effect Bunny hop' })).toBeVisible();
+    await expect(canvas.getByText('Sample image')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
     const slider = canvas.getByRole('slider', { name: 'Compare before and after' });
@@ -58,6 +58,6 @@ export const Loading: Story = {
 export const CannotBeShown: Story = {
   args: { view: { ...PLAYING, state: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be shown with the effect/)).toBeVisible();
+    await expect(canvas.getByText(/can’t be previewed/)).toBeVisible();
   },
 };

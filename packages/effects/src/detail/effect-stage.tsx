@@ -32,7 +32,7 @@ function messageFor({ state }: PreviewView) {
   if (state === 'none') {
     return (
       <Notice look="glass">
-        <Trans>This picture could not be shown with the effect on this device. Your choices are kept.</Trans>
+        <Trans>The effect can’t be previewed on this device. Your settings are kept.</Trans>
       </Notice>
     );
   }
@@ -57,7 +57,7 @@ function Compared({ title, attach, drawBefore }: Pick<EffectStageProps, 'title' 
       after={
         <figure
           ref={attach}
-          aria-label={t`Your picture with the effect ${title}`}
+          aria-label={t`Your image with the effect ${title}`}
           className="[&>canvas]:size-full [&>canvas]:object-cover"
         />
       }
@@ -97,7 +97,7 @@ export function EffectStage(props: EffectStageProps) {
           <>
             {isSample && (
               <Tag look="glass" size="medium">
-                <Trans>Sample picture</Trans>
+                <Trans>Sample image</Trans>
               </Tag>
             )}
             <Tag look="glass" size="medium" live={state === 'playing'}>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NamesWhatWasAskedFor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no effect “glitter”' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No effect called “glitter”' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all effects' })).toHaveAttribute('href', '/ai-video-effects/');
   },
 };

@@ -11,9 +11,9 @@ export function UnknownEffect({ id, listHref }: UnknownEffectProps) {
   const { t } = useLingui();
   return (
     <div className="grid justify-items-start gap-3">
-      <h1 className="type-display wrap-anywhere">{t`There is no effect “${id}”`}</h1>
+      <h1 className="type-display wrap-anywhere">{t`No effect called “${id}”`}</h1>
       <p className="text-muted">
-        <Trans>It may have had another name.</Trans>
+        <Trans>It may have been renamed.</Trans>
       </p>
       <ButtonLink href={listHref}>
         <Trans>See all effects</Trans>

@@ -52,7 +52,7 @@ export const ShowsThePictureThatWasDrawnBefore: Story = {
 export const ComesWithAPlan: Story = {
   args: { needsPlan: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'With a plan Bunny hop Pets 8 credits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Needs a plan Bunny hop Pets 8 credits' })).toBeVisible();
   },
 };
 

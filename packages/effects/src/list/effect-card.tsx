@@ -77,7 +77,7 @@ function CardTag({ category, needsPlan }: { category: string | undefined; needsP
       {category !== undefined && <Tag look="lamp">{category}</Tag>}
       {needsPlan && (
         <Tag look="glass">
-          <Trans>With a plan</Trans>
+          <Trans>Needs a plan</Trans>
         </Tag>
       )}
     </span>

@@ -33,7 +33,7 @@ function Head({ count, query, onQuery }: Pick<EffectsViewProps, 'count' | 'query
           <Trans>Video effects</Trans>
         </h1>
         <p className="text-muted">
-          <Trans>Pick one, add your picture, see it move. The preview is free and runs on your device.</Trans>
+          <Trans>Pick one, add your image, watch it move. The preview is free and runs on your device.</Trans>
         </p>
       </div>
       <TextField
@@ -77,7 +77,7 @@ export function EffectsView(props: EffectsViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Head count={count} query={query} onQuery={onQuery} />
       <fieldset
-        aria-label={t`Kind of effect`}
+        aria-label={t`Effect category`}
         className="-mx-(--frame-gutter) flex gap-2 overflow-x-auto px-(--frame-gutter) py-1 nav:mx-0 nav:flex-wrap nav:px-0"
       >
         <Chip pressed={kind === null} onClick={() => onKind(null)}>

@@ -26,7 +26,7 @@ export const WithoutANumber: Story = {
   args: { reportNumber: undefined, contactHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('500')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Write to us' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
   },
 };
 

@@ -40,7 +40,7 @@ export function ErrorView({ homeHref, status = 500, message, reportNumber, conta
           </Button>
           {contactHref !== undefined && (
             <ButtonLink href={contactHref} size="large" look="glass">
-              <Trans>Write to us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
           )}
         </>
@@ -49,7 +49,7 @@ export function ErrorView({ homeHref, status = 500, message, reportNumber, conta
       <PageHead title={t`Internal Server Error`} />
       {message || (
         <Trans>
-          Something broke on our side. Your clips and credits are safe, and running jobs go on without this page.
+          Something went wrong on our side. Your clips and credits are safe, and clips in progress keep running.
         </Trans>
       )}
     </ScenePage>

@@ -10,7 +10,7 @@ export function MissingPartNotice({ onReload }: MissingPartNoticeProps) {
   const { t } = useLingui();
   return (
     <MissingNotice reload={t`Reload the page`} onReload={onReload}>
-      <Trans>A part of this page did not load. What you typed is kept.</Trans>
+      <Trans>Part of this page didn’t load. What you typed is kept.</Trans>
     </MissingNotice>
   );
 }

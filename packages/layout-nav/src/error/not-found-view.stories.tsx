@@ -30,7 +30,7 @@ export const OffersToWriteToUs: Story = {
   args: { contactHref: '/support/contact-us/' },
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Page Not Found');
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support/contact-us/');
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/support/contact-us/');
   },
 };
 
@@ -38,7 +38,7 @@ export const ForAReasonOfItsOwn: Story = {
   args: { message: 'This model makes no clips from text.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This model makes no clips from text.')).toBeVisible();
-    await expect(canvas.queryByText(/lost a letter/)).toBeNull();
+    await expect(canvas.queryByText(/has a typo/)).toBeNull();
   },
 };
 

@@ -41,14 +41,14 @@ export function NotFoundView({ path, message, homeHref, libraryHref, contactHref
           )}
           {contactHref !== undefined && (
             <ButtonLink href={contactHref} size="large" look="glass">
-              <Trans>Write to us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
           )}
         </>
       }
     >
       <PageHead title={t`Page Not Found`} />
-      {message || <Trans>There is nothing at this address. It may have moved, or the link lost a letter.</Trans>}
+      {message || <Trans>There’s nothing at this address. The page may have moved, or the link has a typo.</Trans>}
     </ScenePage>
   );
 }

@@ -21,7 +21,7 @@ export const ComesAndGoesWithTheNetwork: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     setOnline(false);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('You are offline');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('You’re offline');
     setOnline(true);
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },

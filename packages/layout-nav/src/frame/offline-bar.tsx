@@ -5,7 +5,9 @@ import { Trans } from '@lingui/react/macro';
 export function OfflineBar() {
   return (
     <Notice announce="status" icon={<OfflineIcon />}>
-      <Trans>You are offline. Editing goes on here and saves when you are back. Clips in progress keep running.</Trans>
+      <Trans>
+        You’re offline. You can keep editing, and changes sync when you’re back. Clips in progress keep running.
+      </Trans>
     </Notice>
   );
 }

@@ -79,7 +79,7 @@ export const Magnified: Story = {
 export const Offline: Story = {
   args: { bar: <OfflineBar /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
   },
 };
 

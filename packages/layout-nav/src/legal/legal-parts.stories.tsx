@@ -9,10 +9,10 @@ const meta = {
   component: LegalParts,
   args: {
     parts: [
-      { kind: 'text', text: msg`Credits count what you can make here.` },
+      { kind: 'text', text: msg`Credits measure what you can create here.` },
       { kind: 'point', text: msg`They are held.` },
       { kind: 'point', text: msg`They are charged.` },
-      { kind: 'fact', term: msg`Mails`, text: msg`30 days after they were sent.` },
+      { kind: 'fact', term: msg`Mails`, text: msg`30 days after sending.` },
     ],
     site: aSiteConfig(),
     links: { contact: '/support/contact-us/', team: '/support/team/', terms: '/terms/', privacy: '/privacy/' },
@@ -25,6 +25,6 @@ export const KeepsWhatBelongsTogether: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('term')).toHaveTextContent('Mails');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('30 days after they were sent.');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('30 days after sending.');
   },
 };

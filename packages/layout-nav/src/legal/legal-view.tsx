@@ -39,7 +39,7 @@ function Changed({ day }: { day: string }) {
   return (
     <p className="text-small text-muted">
       <Trans>
-        Last changed: <time dateTime={day}>{written}</time>
+        Last updated: <time dateTime={day}>{written}</time>
       </Trans>
     </p>
   );

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAServerAsItComes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(canvas.getByText(/No advertising/)).toBeVisible();
+    await expect(canvas.getByText(/No ads/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
   },
 };

@@ -5,39 +5,39 @@ import type { LegalDocument } from './legal-document.ts';
 /** What is known of people, why, and for how long. `docs/architecture.md` has the same times. */
 export const PRIVACY: LegalDocument = {
   title: msg`Privacy`,
-  description: msg`What this server knows about you, why, for how long, and how you take it with you or have it removed.`,
-  lede: msg`What this server knows about you, why it does, and how you get rid of it.`,
+  description: msg`What this server knows about you, why, for how long, and how to export or delete it.`,
+  lede: msg`What this server knows about you, why, and how to delete it.`,
   changed: '2026-11-22',
   sections: [
     {
       id: 'short',
       title: msg`In short`,
       parts: [
-        { kind: 'point', text: msg`No advertising, no tracking, no statistics of visitors.` },
+        { kind: 'point', text: msg`No ads, no tracking, no visitor statistics.` },
         {
           kind: 'point',
-          text: msg`The pages load nothing from anybody else: scripts, pictures and fonts come from this server.`,
+          text: msg`Pages load nothing from third parties. Scripts, images and fonts come from this server.`,
         },
         {
           kind: 'point',
-          text: msg`What you upload and what you make is private. Nobody sees it without your account, and it trains nothing.`,
+          text: msg`What you upload and create is private. Nobody sees it without your account, and it isn’t used for training.`,
         },
-        { kind: 'point', text: msg`You can download everything, and delete everything, yourself.` },
+        { kind: 'point', text: msg`You can download and delete everything yourself.` },
       ],
     },
     {
       id: 'who',
       title: msg`Who is responsible`,
       parts: [
-        { kind: 'text', text: msg`This server is run by {operator}, who answers for what happens to your data here.` },
+        { kind: 'text', text: msg`This server is run by {operator}, who is responsible for your data here.` },
         { kind: 'text', only: 'address', text: msg`Postal address: {address}` },
         {
           kind: 'text',
           only: 'no-address',
-          text: msg`There is no postal address on this page. Ask for one on the <contact>contact page</contact> if you need it.`,
+          text: msg`There’s no postal address on this page. If you need one, ask on the <contact>contact page</contact>.`,
         },
-        { kind: 'text', text: msg`Questions about your data: <contact>write to us</contact>.` },
-        { kind: 'text', only: 'support-email', text: msg`Or by e-mail: <mail>{email}</mail>` },
+        { kind: 'text', text: msg`Questions about your data? <contact>Contact us</contact>.` },
+        { kind: 'text', only: 'support-email', text: msg`Or by email: <mail>{email}</mail>` },
       ],
     },
     {
@@ -47,96 +47,96 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Your account`,
-          text: msg`E-mail address, a second address for notifications, name and picture where you set them, language. Your password only as a slow, salted hash: nobody can read it back.`,
+          text: msg`Email address, a second address for notifications, name and photo if you set them, language. Your password is stored only as a slow, salted hash that nobody can read back.`,
         },
         {
           kind: 'fact',
           only: 'google',
           term: msg`Signing in with Google`,
-          text: msg`Google’s number for you and the e-mail address there, once you choose that way in.`,
+          text: msg`Your Google ID and email address, if you choose Google sign-in.`,
         },
         {
           kind: 'fact',
           term: msg`Your sessions`,
-          text: msg`When each began and was last used, and which browser it is (“Firefox on Linux”), so that you can end it. The token only as a hash.`,
+          text: msg`When each started and was last used, and which browser it is (“Firefox on Linux”), so you can end it. The token is stored only as a hash.`,
         },
         {
           kind: 'fact',
           term: msg`Your clips`,
-          text: msg`What you asked for, the settings, the clip and its receipt, so that you can watch it, repeat it and check the price.`,
+          text: msg`Your prompt, settings, the clip and its receipt, so you can watch it, reuse it and check the price.`,
         },
         {
           kind: 'fact',
           term: msg`Your files`,
-          text: msg`A copy that is made anew from the picture or film you sent, without place, camera and other hidden data. The file as you sent it is never handed out.`,
+          text: msg`A re-encoded copy of the image or video you uploaded, without location, camera or other hidden data. Your original file is never shared.`,
         },
         {
           kind: 'fact',
           term: msg`Your credits`,
-          text: msg`Every movement of credits, with its number and its reason, as in any bookkeeping.`,
+          text: msg`Every credit transaction, with its number and reason, as in any bookkeeping.`,
         },
         {
           kind: 'fact',
-          term: msg`Safety`,
-          text: msg`Sign-ins, changed passwords and the like. Network addresses and devices only as keyed hashes: enough to count attempts and start credits, too little to know where you are.`,
+          term: msg`Security`,
+          text: msg`Sign-ins, password changes and similar events. Network addresses and devices are stored only as keyed hashes: enough to count attempts and welcome credits, not enough to know where you are.`,
         },
         {
           kind: 'fact',
-          term: msg`Mails and messages`,
-          text: msg`What this server mails to you, and what you write on the contact page, so that it can be sent and answered. That clips which took long are ready is mailed only if you ask for it in the Member Center, and each of these mails has a link that stops them.`,
+          term: msg`Emails and messages`,
+          text: msg`Emails this server sends you, and messages you send from the contact page, so they can be delivered and answered. Emails about long clips are sent only if you turn them on in the Member Center, and each has an unsubscribe link.`,
         },
         {
           kind: 'fact',
           term: msg`The log`,
-          text: msg`Which page or call was asked for and how it ended. No addresses, no texts, nothing that was typed.`,
+          text: msg`Which page or call was requested and its result. No addresses, no text, nothing you typed.`,
         },
       ],
     },
     {
       id: 'times',
-      title: msg`For how long`,
+      title: msg`How long we keep it`,
       parts: [
         {
           kind: 'fact',
           term: msg`Account, clips, files`,
-          text: msg`Until you delete the account. A clip that you remove leaves your list at once; its file goes with the account.`,
+          text: msg`Until you delete the account. A clip you remove leaves your list right away. Its file is deleted with the account.`,
         },
         {
           kind: 'fact',
-          term: msg`A file as you sent it`,
-          text: msg`Until it was looked at; a day if you never finish sending it.`,
+          term: msg`Your original file`,
+          text: msg`Until it’s been checked, or one day if the upload isn’t finished.`,
         },
         {
           kind: 'fact',
           term: msg`Sessions`,
-          text: msg`They end after 7 days without use and after 30 days at the latest, and are removed a day later.`,
+          text: msg`Sessions end after 7 days without use, after 30 days at most, and are removed a day later.`,
         },
         { kind: 'fact', term: msg`What happened to the account`, text: msg`180 days.` },
         {
           kind: 'fact',
           term: msg`Devices`,
-          text: msg`The hash of a device is removed after 90 days, and so is the one that start credits were counted with.`,
+          text: msg`Device hashes, including the one used to count welcome credits, are removed after 90 days.`,
         },
-        { kind: 'fact', term: msg`Email notifications`, text: msg`30 days after they were sent.` },
+        { kind: 'fact', term: msg`Email notifications`, text: msg`30 days after sending.` },
         {
           kind: 'fact',
-          term: msg`Codes and links in mails`,
-          text: msg`Useless after minutes or a day, removed a day after that.`,
+          term: msg`Codes and links in emails`,
+          text: msg`Valid for minutes or up to a day, removed a day after that.`,
         },
         {
           kind: 'fact',
-          term: msg`Bookkeeping of credits`,
-          text: msg`It stays, because books must add up. After an account is deleted no name and no address belongs to it.`,
+          term: msg`Credit records`,
+          text: msg`Kept, because books must balance. Once an account is deleted, no name or address is attached.`,
         },
       ],
     },
     {
       id: 'cookies',
-      title: msg`Cookies and what your browser keeps`,
+      title: msg`Cookies and browser storage`,
       parts: [
         {
           kind: 'text',
-          text: msg`All of these make the site work; none follows you to other sites. That is why there is no banner to click away. Each lasts 30 days at most, the choice of a language a year. None is set while you only read.`,
+          text: msg`All of these make the site work, and none follows you to other sites. That’s why there’s no cookie banner. Each lasts up to 30 days, the language choice a year. None is set while you only read.`,
         },
         { kind: 'fact', term: msg`token`, text: msg`The session in use.` },
         { kind: 'fact', term: msg`userToken, kinora_user`, text: msg`The session of a member.` },
@@ -144,44 +144,44 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`kinora_binding`,
-          text: msg`Ties a session to this browser, so that a stolen token is worth nothing. Its full name depends on the server’s address. Scripts cannot read it.`,
+          text: msg`Ties a session to this browser, so a stolen token is useless. Its full name depends on the server’s address. Scripts can’t read it.`,
         },
         {
           kind: 'fact',
           only: 'google',
           term: msg`kinora_start`,
-          text: msg`Remembers for ten minutes that a sign-in with Google began in this browser.`,
+          text: msg`Remembers for ten minutes that a Google sign-in started in this browser.`,
         },
         {
           kind: 'fact',
           term: msg`murmur`,
-          text: msg`A number that is computed in your browser from its traits, such as screen and language, and from its network address. It limits how often one device gets start credits, and is never a way to sign anybody in.`,
+          text: msg`A number computed in your browser from traits such as screen and language, and from its network address. It limits how often one device gets welcome credits. It’s never used to sign anyone in.`,
         },
-        { kind: 'fact', term: msg`locale`, text: msg`The language that you chose in the foot of a page.` },
+        { kind: 'fact', term: msg`locale`, text: msg`The language you chose at the bottom of a page.` },
         {
           kind: 'fact',
           term: msg`site_initializing, from_user`,
-          text: msg`A short word of the link that first brought you here, where it had one. It is kept with what you buy.`,
+          text: msg`A short tag from the link that first brought you here, if it had one. It’s stored with your purchases.`,
         },
         {
           kind: 'fact',
-          term: msg`Storage of the browser`,
-          text: msg`Who is signed in, as last seen (userInfo), an order that waits for your sign-in (crateVideoData) with its pictures, the form as you left it, a message that is not sent yet. It stays in your browser; signing out removes who you are.`,
+          term: msg`Browser storage`,
+          text: msg`Who is signed in (userInfo), a request waiting for you to sign in (crateVideoData) with its images, your form settings, an unsent message. It stays in your browser. Signing out removes who you are.`,
         },
       ],
     },
     {
       id: 'others',
-      title: msg`Who else gets anything`,
+      title: msg`Who we share data with`,
       parts: [
         {
           kind: 'text',
-          text: msg`Your data is not sold and not given to anybody for purposes of their own. Clips of the local preview engine are drawn on this server. The operator’s mail service sees the mails it delivers.`,
+          text: msg`We don’t sell your data or share it for others’ purposes. Local preview engine clips are rendered on this server. The operator’s mail service sees the emails it delivers.`,
         },
         {
           kind: 'text',
           only: 'google',
-          text: msg`If you sign in with Google, Google learns that you did so here, and tells this server your number and e-mail address there. What you make stays unknown to it.`,
+          text: msg`If you sign in with Google, Google learns that you did so here and shares your Google ID and email address with this server. It doesn’t see what you make.`,
         },
         {
           kind: 'text',
@@ -196,12 +196,12 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'point',
-          text: msg`See and correct: name, picture, addresses and sessions stand in the Member Center.`,
+          text: msg`View and correct: your name, photo, addresses and sessions are in the Member Center.`,
         },
-        { kind: 'point', text: msg`Take along: one file with all that your account holds, from the Member Center.` },
+        { kind: 'point', text: msg`Export: one file with everything in your account, from the Member Center.` },
         {
           kind: 'point',
-          text: msg`Remove: the whole account with all that belongs to it, from the Member Center. If only one file has to go, <contact>write to us</contact>.`,
+          text: msg`Delete: your whole account and everything in it, in the Member Center. To remove a single file, <contact>contact us</contact>.`,
         },
         {
           kind: 'point',
@@ -215,7 +215,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`You ask for it in the Member Center with your password. For seven days you can change your mind. Then clips that are still being made are stopped and their credits returned; your addresses, name, picture, password, sessions, devices, clips and files are removed. What stays is the bookkeeping, under a number that leads to nobody.`,
+          text: msg`Request it in the Member Center with your password. You have seven days to change your mind. Then clips in progress are stopped and their credits returned, and your addresses, name, photo, password, sessions, devices, clips and files are deleted. Only credit records stay, under a number that can’t be traced to you.`,
         },
       ],
     },

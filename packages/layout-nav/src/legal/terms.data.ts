@@ -11,16 +11,16 @@ export const TERMS: LegalDocument = {
   sections: [
     {
       id: 'who',
-      title: msg`Who you deal with`,
+      title: msg`Who we are`,
       parts: [
         { kind: 'text', text: msg`This server is run by {operator}. In these terms, “we” means exactly that.` },
         { kind: 'text', only: 'address', text: msg`Postal address: {address}` },
         {
           kind: 'text',
-          text: msg`Kinora is open-source software that anyone may run. People who wrote it but do not run this server see nothing of what you do here and owe you nothing for it.`,
+          text: msg`Kinora is open-source software that anyone may run. Its authors, unless they run this server, see nothing you do here and owe you nothing for it.`,
         },
-        { kind: 'text', text: msg`You reach us through the <contact>contact page</contact>.` },
-        { kind: 'text', only: 'support-email', text: msg`Or by e-mail: <mail>{email}</mail>` },
+        { kind: 'text', text: msg`You can reach us through the <contact>contact page</contact>.` },
+        { kind: 'text', only: 'support-email', text: msg`Or by email: <mail>{email}</mail>` },
       ],
     },
     {
@@ -29,15 +29,15 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`You describe a scene, or choose an effect and a picture, and Kinora makes a short clip of it. The live preview is free and needs no account. Making a clip needs an account and credits.`,
+          text: msg`You describe a scene, or choose an effect and an image, and Kinora makes a short clip from it. The live preview is free and needs no account. Creating a clip needs an account and credits.`,
         },
         {
           kind: 'text',
-          text: msg`A model that does not run on this server, or that its maker has closed, says so where you would choose it, and cannot be ordered.`,
+          text: msg`A model that doesn’t run on this server, or that its provider discontinued, says so where you’d choose it and can’t be used.`,
         },
         {
           kind: 'text',
-          text: msg`Software makes the clips. One can look different from what you had in mind; the preview shows you most of it before you spend anything. The file of a clip carries content credentials, a signed note that says how it was made.`,
+          text: msg`Clips are made by software and can look different from what you had in mind. The preview shows most of it before you spend anything. Each clip file carries content credentials, a signed note that says how it was made.`,
         },
       ],
     },
@@ -47,11 +47,11 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`Use an e-mail address of your own and keep your password to yourself. Whoever knows it can spend your credits. You must be old enough, where you live, to agree to terms like these.`,
+          text: msg`Use your own email address and keep your password to yourself. Anyone who knows it can spend your credits. You must be old enough, where you live, to agree to these terms.`,
         },
         {
           kind: 'text',
-          text: msg`If you believe that somebody else is in your account, change the password: every other session ends at once. If you cannot get in, read <team>what helps then</team>.`,
+          text: msg`If you think someone else is using your account, change your password. All other sessions end right away. If you can’t log in, see <team>what helps</team>.`,
         },
       ],
     },
@@ -61,22 +61,22 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`Credits count what you can make here. They are not money: they cannot be paid out or given to another account.`,
+          text: msg`Credits measure what you can create here. They aren’t money and can’t be paid out or transferred to another account.`,
         },
-        { kind: 'point', text: msg`The price of a clip stands on the button before you press it.` },
-        { kind: 'point', text: msg`When you press, that many credits are held for this clip.` },
-        { kind: 'point', text: msg`They are charged only when the clip arrives.` },
+        { kind: 'point', text: msg`A clip’s price is on the button before you press it.` },
+        { kind: 'point', text: msg`When you press it, that many credits are held for the clip.` },
+        { kind: 'point', text: msg`They’re charged only when the clip is done.` },
         {
           kind: 'point',
-          text: msg`If it is declined, fails, is cancelled or takes too long, they are returned without your asking, and the receipt says why.`,
+          text: msg`If it’s declined, fails, is cancelled or takes too long, they’re returned automatically, and the receipt says why.`,
         },
         {
           kind: 'point',
-          text: msg`If a price changed after it was shown to you, nothing is held until you have seen the new one.`,
+          text: msg`If a price changes after it’s shown to you, nothing is held until you’ve seen the new one.`,
         },
         {
           kind: 'text',
-          text: msg`A new account may get start credits. There is a limit of them for each network, device and day, and until you have confirmed your e-mail address they make clips of the local preview engine only.`,
+          text: msg`A new account may get welcome credits. They’re limited per network, device and day. Until you confirm your email address, they only work with the local preview engine.`,
         },
       ],
     },
@@ -87,17 +87,17 @@ export const TERMS: LegalDocument = {
         {
           kind: 'text',
           only: 'no-checkout',
-          text: msg`Nothing is on sale on this server. There is no way to pay, and nothing you owe.`,
+          text: msg`Nothing is sold on this server. There’s no way to pay and nothing you owe.`,
         },
         {
           kind: 'text',
           only: 'checkout',
-          text: msg`Plans are on sale on this server. What a plan costs, what it gives you and when it renews stand on its card before you pay. You can cancel at any time; a plan then runs to the end of what is paid.`,
+          text: msg`Plans are sold on this server. A plan’s price, benefits and renewal date are on its card before you pay. You can cancel at any time. The plan then runs to the end of the paid period.`,
         },
         {
           kind: 'text',
           only: 'checkout',
-          text: msg`If something you paid for did not arrive, <contact>write to us</contact> with the date and the amount.`,
+          text: msg`If something you paid for didn’t arrive, <contact>contact us</contact> with the date and amount.`,
         },
       ],
     },
@@ -107,11 +107,11 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`Your texts, your files and your clips stay yours, as far as the law where you live allows it. We claim nothing in them. You allow this server to store, convert and show them, so far as it takes to give you what you asked for, and no further.`,
+          text: msg`Your prompts, files and clips stay yours, as far as the law where you live allows. We claim no rights in them. You allow this server to store, convert and show them only as needed to give you what you asked for.`,
         },
         {
           kind: 'text',
-          text: msg`Upload only what you may use: pictures of your own, or pictures whose makers agree, and the people in them too.`,
+          text: msg`Upload only what you’re allowed to use: your own images, or images whose creators, and the people in them, agree.`,
         },
       ],
     },
@@ -119,15 +119,15 @@ export const TERMS: LegalDocument = {
       id: 'rules',
       title: msg`What is not allowed`,
       parts: [
-        { kind: 'point', text: msg`Anything that the law forbids, and anything sexual that involves minors.` },
+        { kind: 'point', text: msg`Anything illegal, and any sexual content involving minors.` },
         {
           kind: 'point',
-          text: msg`Clips that pass for recordings of real people, to deceive, shame or threaten them.`,
+          text: msg`Clips that impersonate real people to deceive, shame or threaten.`,
         },
-        { kind: 'point', text: msg`Attacks on this server or on the accounts of others, and ways around its limits.` },
+        { kind: 'point', text: msg`Attacks on this server or other people’s accounts, and ways around its limits.` },
         {
           kind: 'text',
-          text: msg`We may remove what breaks these rules, and end sessions or delete accounts that go on breaking them. To report a clip, use the <report>contact page</report>.`,
+          text: msg`We may remove content that breaks these rules, and end sessions or delete accounts that keep breaking them. To report a clip, use the <report>contact page</report>.`,
         },
       ],
     },
@@ -137,7 +137,7 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`The server is run with care. It can still be down, and a disk can still break: download the clips that matter to you. Rights that the law gives you, and our duty to answer for harm done on purpose or through gross negligence, stay as they are.`,
+          text: msg`We run the server with care, but it can still go down and disks can fail. Download the clips that matter to you. Your statutory rights, and our liability for intent and gross negligence, are unaffected.`,
         },
       ],
     },
@@ -147,11 +147,11 @@ export const TERMS: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`You can delete your account whenever you like, and take your data with you first. It goes after seven days; until then you can keep it after all. Credits that are left go with it. The <privacy>privacy page</privacy> says what exactly is removed.`,
+          text: msg`You can delete your account at any time, and export your data first. It’s deleted after seven days. Until then, you can keep it. Remaining credits are deleted too. The <privacy>privacy page</privacy> says exactly what’s removed.`,
         },
         {
           kind: 'text',
-          text: msg`When these terms change, the day at the top of this page changes. Who does not agree can leave as described.`,
+          text: msg`When these terms change, the date at the top of this page changes. If you don’t agree, you can delete your account as described.`,
         },
       ],
     },

@@ -22,7 +22,12 @@ function BalanceFooter({
           </p>
           {clipsLeft !== undefined && (
             <p className="text-micro text-muted tabular-nums">
-              <Plural value={clipsLeft} one="Enough for # local clip" other="Enough for # local clips" />
+              <Plural
+                value={clipsLeft}
+                _0="No credits yet"
+                one="Enough for # local clip"
+                other="Enough for # local clips"
+              />
             </p>
           )}
         </div>

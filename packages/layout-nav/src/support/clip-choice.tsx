@@ -31,7 +31,7 @@ export function ClipChoice({ clips, clip, onClip }: ClipChoiceProps) {
     <SelectField
       name="creation"
       label={t`Clip`}
-      hint={t`Leave it at “None” if it is about no clip.`}
+      hint={t`Choose “None” if it’s not about a clip.`}
       value={clip}
       onChange={(event) => onClip(event.target.value)}
     >

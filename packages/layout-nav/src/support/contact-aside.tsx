@@ -15,18 +15,18 @@ export function ContactAside({ supportEmail, teamHref, privacyHref }: ContactAsi
       <div className="grid gap-4 text-small wrap-anywhere">
         <div className="grid gap-1">
           <h2 className="type-heading">
-            <Trans>You cannot log in?</Trans>
+            <Trans>Can’t log in?</Trans>
           </h2>
           <p>
             <Trans>
-              If no code reaches you, read <Link href={teamHref}>what helps then</Link> first.
+              If you don’t receive a code, see <Link href={teamHref}>what helps</Link> first.
             </Trans>
           </p>
         </div>
         {supportEmail !== null && (
           <div className="grid gap-1">
             <h2 className="type-heading">
-              <Trans>By e-mail</Trans>
+              <Trans>By email</Trans>
             </h2>
             <p>
               <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
@@ -38,13 +38,12 @@ export function ContactAside({ supportEmail, teamHref, privacyHref }: ContactAsi
             <Trans>Never send</Trans>
           </h2>
           <p>
-            <Trans>Your password, or a code from a mail. Nobody here asks for them.</Trans>
+            <Trans>Your password, or a code from an email. We never ask for them.</Trans>
           </p>
         </div>
         <p className="text-muted">
           <Trans>
-            Your message is kept with your address so that it can be answered. More on the{' '}
-            <Link href={privacyHref}>privacy page</Link>.
+            We keep your message and address so we can answer. More on the <Link href={privacyHref}>privacy page</Link>.
           </Trans>
         </p>
       </div>

@@ -16,20 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const email = (canvas: Canvas) => canvas.getByLabelText('Your e-mail address');
+const email = (canvas: Canvas) => canvas.getByLabelText('Your email address');
 const message = (canvas: Canvas) => canvas.getByLabelText('Message');
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send message' });
 
 export const SaysEveryProblemAndGoesToTheFirst: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText('Choose what it is about.')).toBeVisible();
-    await expect(canvas.getByText('Enter the address the answer goes to.')).toBeVisible();
+    await expect(await canvas.findByText('Choose a topic.')).toBeVisible();
+    await expect(canvas.getByText('Enter the address we should answer to.')).toBeVisible();
     await expect(canvas.getByText('Write what happened.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'My account' })).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByText('Choose what it is about.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Choose a topic.')).toBeNull());
   },
 };
 
@@ -75,13 +75,13 @@ export const MarksWhatTheServerRefused: Story = {
   args: {
     draft: WRITTEN,
     onSend: fn<ContactFormProps['onSend']>(() => Promise.resolve({ email: 'login.emailErrorReg' })),
-    problem: 'The server did not take this. Check what you wrote and send it again.',
+    problem: 'This couldn’t be sent. Check your message and send it again.',
   },
   play: async ({ canvas }) => {
     await userEvent.click(send(canvas));
     await waitFor(() => expect(email(canvas)).toHaveAccessibleDescription(/^Enter an address like/));
     await waitFor(() => expect(email(canvas)).toHaveFocus());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not take this');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be sent');
     await expect(message(canvas)).toHaveValue(WRITTEN.message);
   },
 };

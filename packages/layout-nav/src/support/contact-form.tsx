@@ -81,7 +81,7 @@ function Footer({ problem, isOnline, busy }: Pick<ContactFormProps, 'problem' | 
       )}
       {!isOnline && (
         <Notice icon={<OfflineIcon />} announce="status">
-          <Trans>You are offline. What you write is kept in this tab; send it when you are back.</Trans>
+          <Trans>You’re offline. Your message is kept in this tab. Send it when you’re back.</Trans>
         </Notice>
       )}
       <Button type="submit" size="large" wide busy={busy} disabled={!isOnline}>
@@ -104,8 +104,8 @@ export function ContactForm({ renderClip, problem, isOnline, ...options }: Conta
       <TextField
         {...form.getFieldProps('email')}
         onChange={(event) => set('email', event.target.value)}
-        label={t`Your e-mail address`}
-        hint={t`The answer goes there.`}
+        label={t`Your email address`}
+        hint={t`We’ll answer there.`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const email = (canvas: Canvas) => canvas.getByLabelText('Your e-mail address');
+const email = (canvas: Canvas) => canvas.getByLabelText('Your email address');
 const message = (canvas: Canvas) => canvas.getByLabelText('Message');
 
 async function write(canvas: Canvas) {
@@ -57,7 +57,7 @@ export const AGuestWrites: Story = {
     await expect(canvas.queryByLabelText('Clip')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'log in' })).toBeVisible();
     await write(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(message(canvas)).toHaveValue('');
   },
@@ -74,7 +74,7 @@ export const AMemberNamesAClip: Story = {
     const clips = canvas.getByRole('combobox', { name: 'Clip' });
     await userEvent.selectOptions(clips, await canvas.findByRole('option', { name: /paper boat/ }));
     await write(canvas);
-    await expect(await canvas.findByText('Your message has arrived')).toBeVisible();
+    await expect(await canvas.findByText('Message sent')).toBeVisible();
   },
 };
 

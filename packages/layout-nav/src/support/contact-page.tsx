@@ -99,8 +99,8 @@ function GuestNote() {
   return (
     <p className="text-small text-muted">
       <Trans>
-        To name one of your clips, <TextButton onClick={() => openLogin({ reason: 'header' })}>log in</TextButton>. What
-        you typed stays.
+        To pick one of your clips, <TextButton onClick={() => openLogin({ reason: 'header' })}>log in</TextButton>. Your
+        message is kept.
       </Trans>
     </p>
   );
@@ -112,13 +112,13 @@ export function ContactPage({ site, links, search }: ContactPageProps) {
   const [answersTo, setAnswersTo] = useState<string>();
   return (
     <div className="mx-auto grid max-w-[940px] gap-6 py-4">
-      <PageHead title={`${t`Contact`} · Kinora`} description={t`Write to the people who run this server.`} />
+      <PageHead title={`${t`Contact`} · Kinora`} description={t`Contact the people who run this server.`} />
       <header className="grid gap-2">
         <h1 className="type-display">
-          <Trans>Write to us</Trans>
+          <Trans>Contact us</Trans>
         </h1>
         <p className="text-muted">
-          <Trans>A question, a problem, a clip that should not be there: people read this.</Trans>
+          <Trans>Questions, problems, clips to report: a person reads every message.</Trans>
         </p>
       </header>
       <div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_300px]">

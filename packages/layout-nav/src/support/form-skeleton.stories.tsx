@@ -8,6 +8,6 @@ export default meta;
 
 export const Loading: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The form is loading.').parentElement).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading the form.').parentElement).toHaveAttribute('aria-busy', 'true');
   },
 };

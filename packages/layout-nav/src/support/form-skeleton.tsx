@@ -6,7 +6,7 @@ export function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
       <p className="sr-only">
-        <Trans>The form is loading.</Trans>
+        <Trans>Loading the form.</Trans>
       </p>
       <Skeleton shape="card" />
       <Skeleton shape="card" />

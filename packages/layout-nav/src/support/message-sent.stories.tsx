@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatHappensNext: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Message sent' })).toHaveFocus();
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();

@@ -19,16 +19,16 @@ export function MessageSent({ email, homeHref, onAnother }: MessageSentProps) {
         <CheckIcon />
       </span>
       <h2 ref={focusFirstEmptyField} tabIndex={-1} className="type-title focus:outline-none">
-        <Trans>Your message has arrived</Trans>
+        <Trans>Message sent</Trans>
       </h2>
       <p className="text-pretty wrap-anywhere">
         <Trans>
-          A person reads it and answers to <bdi>{email}</bdi>. Look into the spam folder too, and write again if you
-          remember something: it helps to use the same address.
+          A person reads it and answers to <bdi>{email}</bdi>. Check your spam folder too. If you want to add something,
+          write again from the same address.
         </Trans>
       </p>
       <p className="text-small text-muted">
-        <Trans>Your account, your clips and your credits stay as they are meanwhile.</Trans>
+        <Trans>Your account, clips and credits aren’t affected.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={homeHref}>

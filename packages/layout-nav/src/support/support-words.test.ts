@@ -30,7 +30,7 @@ describe('a message that was not sent', () => {
       expect(supportWords(failure).message).toContain('kept here');
     }
     expect(supportWords({ kind: 'unexpected', code: 500, requestId: 'r-1' }).message).toContain('report');
-    expect(supportWords({ kind: 'invalid', fields: {} }).message).toContain('Check what you wrote');
+    expect(supportWords({ kind: 'invalid', fields: {} }).message).toContain('Check your message');
   });
 });
 

@@ -13,12 +13,12 @@ export const TOPIC_WORDS: Readonly<Record<SupportTopic, MessageDescriptor>> = {
 };
 
 const FIELD_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  'topic.missing': msg`Choose what it is about.`,
-  'topic.unknown': msg`Choose what it is about.`,
-  'email.login.emailErrorNull': msg`Enter the address the answer goes to.`,
-  'email.login.emailErrorReg': msg`Enter an address like ada@example.com, at most ${EMAIL_MAX} characters.`,
+  'topic.missing': msg`Choose a topic.`,
+  'topic.unknown': msg`Choose a topic.`,
+  'email.login.emailErrorNull': msg`Enter the address we should answer to.`,
+  'email.login.emailErrorReg': msg`Enter an address like ada@example.com, up to ${EMAIL_MAX} characters.`,
   'message.support.messageNull': msg`Write what happened.`,
-  'message.support.messageLength': msg`A message has at most ${SUPPORT_MESSAGE_MAX} characters.`,
+  'message.support.messageLength': msg`Messages can have up to ${SUPPORT_MESSAGE_MAX} characters.`,
 };
 
 /** The sentence for a problem that the schema or the server named. */
@@ -29,16 +29,16 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 function waitWords(seconds: number | null): MessageDescriptor {
-  if (seconds === null) return msg`The server is busy. Your message is kept here: send it again in a moment.`;
+  if (seconds === null) return msg`The server is busy. Your message is kept here. Send it again in a moment.`;
   if (seconds < MINUTE) {
-    return msg`That was quick after the last message. Yours is kept here: send it again in ${seconds} s.`;
+    return msg`You just sent a message. This one is kept here. Send it again in ${seconds} s.`;
   }
   if (seconds < HOUR) {
     const minutes = Math.ceil(seconds / MINUTE);
-    return msg`You wrote several messages in a short time. This one is kept here: send it again in ${minutes} min.`;
+    return msg`You’ve sent several messages in a short time. This one is kept here. Send it again in ${minutes} min.`;
   }
   const hours = Math.ceil(seconds / HOUR);
-  return msg`You wrote several messages in a short time. This one is kept here: send it again in ${hours} h.`;
+  return msg`You’ve sent several messages in a short time. This one is kept here. Send it again in ${hours} h.`;
 }
 
 /** Why a message was not sent, and what to do next; a problem of one field is said there instead. */
@@ -47,16 +47,16 @@ export function supportWords(failure: ApiFailure<never>): MessageDescriptor {
     case 'busy':
       return waitWords(failure.retryAfter);
     case 'unreachable':
-      return msg`The message was not sent: Kinora cannot be reached. It is kept here. Check your connection and send it again.`;
+      return msg`Message not sent. Kinora can’t be reached. Your message is kept here. Check your connection and send it again.`;
     case 'invalid':
-      return msg`The server did not take this. Check what you wrote and send it again.`;
+      return msg`This couldn’t be sent. Check your message and send it again.`;
     case 'refused':
     case 'session-expired':
-      return msg`The message was not sent. It is kept here: reload the page and send it again.`;
+      return msg`Message not sent. It’s kept here. Reload the page and send it again.`;
     case 'unexpected':
       return failure.requestId === null
-        ? msg`The message was not sent: something went wrong on our side. It is kept here: send it again.`
-        : msg`The message was not sent: something went wrong on our side (report ${failure.requestId}). It is kept here: send it again.`;
+        ? msg`Message not sent. Something went wrong on our side. Your message is kept here. Send it again.`
+        : msg`Message not sent. Something went wrong on our side (report ${failure.requestId}). Your message is kept here. Send it again.`;
     default:
       return unreachable(failure);
   }

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysWhatHelps: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'No access to your e-mail?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to the team' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No access to your email?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
       'href',
       '/support/contact-us/?topic=account',
     );

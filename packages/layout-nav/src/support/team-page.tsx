@@ -29,28 +29,27 @@ function FirstSteps({ google }: Pick<SiteConfig, 'google'>) {
     <Points>
       <li>
         <Trans>
-          Wait two minutes and look into the spam folder. A code works for ten minutes, and a new one ends the one
-          before.
+          Wait two minutes and check your spam folder. A code works for ten minutes, and a new one replaces the last.
         </Trans>
       </li>
       <li>
         <Trans>
-          Have the code sent to your notification address, if you confirmed one: choose “change” beside the address.
+          Send the code to your notification address if you’ve confirmed one: choose “Change” beside the address.
         </Trans>
       </li>
       {google && (
         <li>
-          <Trans>Continue with Google, if you connected it before. It needs no code from us.</Trans>
+          <Trans>Continue with Google if you’ve connected it. It needs no code from us.</Trans>
         </li>
       )}
       <li>
         <Trans>
-          Look for a browser in which you are still logged in, on another device too. In its Member Center you can
-          change your address with your password.
+          Look for a browser where you’re still logged in, on any device. In its Member Center, you can change your
+          address with your password.
         </Trans>
       </li>
       <li>
-        <Trans>Ask the service that holds your mailbox to let you in again. That is the surest way.</Trans>
+        <Trans>Ask your email provider to restore your access. That’s the surest way.</Trans>
       </li>
     </Points>
   );
@@ -65,30 +64,30 @@ function WhatTheyCan() {
         </h3>
         <Points>
           <li>
-            <Trans>See whether this server handed over the mails to your address, or why not.</Trans>
+            <Trans>Check whether this server sent the emails to your address, or why not.</Trans>
           </li>
           <li>
-            <Trans>End every session of your account, so that nobody else stays in it.</Trans>
+            <Trans>End all sessions of your account, so nobody else stays logged in.</Trans>
           </li>
           <li>
-            <Trans>Delete the account, after seven days in which it can be kept.</Trans>
+            <Trans>Delete the account, with seven days to change your mind.</Trans>
           </li>
         </Points>
       </div>
       <div className="grid content-start gap-2">
         <h3 className="type-heading">
-          <Trans>Cannot</Trans>
+          <Trans>Can’t</Trans>
         </h3>
         <Points>
           <li>
-            <Trans>Read your password, or a code: only hashes are stored.</Trans>
+            <Trans>Read your password or a code. Only hashes are stored.</Trans>
           </li>
           <li>
-            <Trans>Send a code to another address than those you confirmed.</Trans>
+            <Trans>Send a code to an address you haven’t confirmed.</Trans>
           </li>
           <li>
             <Trans>
-              Move an account to a new address. Whoever could be talked into that could be talked into it by a thief.
+              Move an account to a new address. Anyone who could be talked into that could be talked into it by a thief.
             </Trans>
           </li>
         </Points>
@@ -102,17 +101,17 @@ function WhatToSend() {
     <>
       <Points>
         <li>
-          <Trans>The e-mail address of the account, and one where an answer reaches you.</Trans>
+          <Trans>The account’s email address, and one where we can reach you.</Trans>
         </li>
         <li>
-          <Trans>What happens: no mail, a code that is refused, a mailbox that is gone.</Trans>
+          <Trans>What happens: no email, a rejected code, a lost mailbox.</Trans>
         </li>
         <li>
-          <Trans>About when you opened the account, and what your last clip shows.</Trans>
+          <Trans>Roughly when you opened the account, and what your last clip shows.</Trans>
         </li>
       </Points>
       <p>
-        <Trans>Never send your password or a code. Nobody here asks for them.</Trans>
+        <Trans>Never send your password or a code. We never ask for them.</Trans>
       </p>
     </>
   );
@@ -124,15 +123,15 @@ export function TeamPage({ site, links }: TeamPageProps) {
   const email = supportAddress(site);
   return (
     <div className="mx-auto grid max-w-message gap-9 py-4">
-      <PageHead title={`${t`Support team`} · Kinora`} description={t`What helps when you cannot reach your e-mail.`} />
+      <PageHead title={`${t`Support team`} · Kinora`} description={t`What helps when you can’t access your email.`} />
       <header className="grid gap-3">
         <h1 className="type-display">
-          <Trans>No access to your e-mail?</Trans>
+          <Trans>No access to your email?</Trans>
         </h1>
         <p className="text-lede text-pretty">
           <Trans>
-            Codes go only to addresses that you confirmed. That keeps others out of your account, and at times you too.
-            This is what helps.
+            Codes are only sent to addresses you’ve confirmed. That keeps others out of your account, and sometimes you
+            too. Here’s what helps.
           </Trans>
         </p>
       </header>
@@ -142,7 +141,7 @@ export function TeamPage({ site, links }: TeamPageProps) {
       <Part title={t`What the support team can do`}>
         <p className="wrap-anywhere">
           <Trans>
-            The team are the people who run this server: <OperatorName operator={site.operator} />.
+            The team is the people who run this server: <OperatorName operator={site.operator} />.
           </Trans>
         </p>
         <WhatTheyCan />
@@ -153,13 +152,13 @@ export function TeamPage({ site, links }: TeamPageProps) {
       <Part title={t`How long it takes`}>
         <p>
           <Trans>
-            People read your message, in the order in which messages come; no time is promised. Your clips and credits
-            wait: an account is not removed for being unused.
+            People read messages in the order they arrive. We can’t promise a time. Your clips and credits are safe:
+            unused accounts aren’t removed.
           </Trans>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
           <ButtonLink href={`${links.contact}?topic=account`} size="large">
-            <Trans>Write to the team</Trans>
+            <Trans>Contact the team</Trans>
           </ButtonLink>
           {email !== null && (
             <span className="wrap-anywhere">
@@ -171,7 +170,7 @@ export function TeamPage({ site, links }: TeamPageProps) {
         </div>
         <p className="text-small text-muted">
           <Trans>
-            What is stored of you, and for how long, is on the <Link href={links.privacy}>privacy page</Link>.
+            What we store about you, and for how long, is on the <Link href={links.privacy}>privacy page</Link>.
           </Trans>
         </p>
       </Part>

@@ -17,8 +17,8 @@ export const NoneIsChosenForOne: Story = {
 };
 
 export const OneIsMissing: Story = {
-  args: { error: 'Choose what it is about.' },
+  args: { error: 'Choose a topic.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose what it is about.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose a topic.');
   },
 };

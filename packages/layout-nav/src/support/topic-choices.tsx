@@ -15,7 +15,7 @@ export interface TopicChoicesProps {
 export function TopicChoices({ topic, onTopic, error }: TopicChoicesProps) {
   const { i18n, t } = useLingui();
   return (
-    <Choices legend={t`What is it about?`} columns={2} error={error}>
+    <Choices legend={t`What’s it about?`} columns={2} error={error}>
       {SUPPORT_TOPICS.map((one) => (
         <RadioCard
           key={one}

@@ -63,6 +63,6 @@ export const NotMade: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
-    await expect(canvas.getByText('It failed while it was drawn.')).toBeVisible();
+    await expect(canvas.getByText('It failed while rendering.')).toBeVisible();
   },
 };

@@ -66,7 +66,7 @@ export const SaysEveryProblemAndGoesToTheFirst: Story = {
   play: async ({ args, canvas }) => {
     const { email, current } = await open(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your e-mail address.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address.'));
     await expect(current).toHaveAccessibleDescription('Enter your password.');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();

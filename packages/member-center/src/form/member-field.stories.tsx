@@ -24,7 +24,7 @@ export const NewPassword: Story = {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await expect(field).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 16'));
-    await expect(field).toHaveAccessibleDescription('6 to 16 letters, digits and punctuation marks.');
+    await expect(field).toHaveAccessibleDescription('6–16 characters');
   },
 };
 
@@ -33,7 +33,7 @@ export const NewPasswordUnderTheHardenedProfile: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
-    await expect(field).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await expect(field).toHaveAccessibleDescription('8–64 characters');
   },
 };
 

@@ -104,7 +104,7 @@ export const SaysWhatTheSandboxDidNotDo: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the last payment' }));
-    await expect(await canvas.findByText('There is no payment to take back.')).toBeVisible();
+    await expect(await canvas.findByText('There’s no payment to refund.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

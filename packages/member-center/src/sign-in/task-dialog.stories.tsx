@@ -53,7 +53,7 @@ export const ALongerPasswordUnderTheHardenedProfile: Story = {
     const password = canvas.getByLabelText('New password');
     await userEvent.type(canvas.getByLabelText('Your password'), 'older1');
     await userEvent.type(password, 'seven-7{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Passwords have 8 to 64 characters.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(password);
     await userEvent.type(password, 'four words with spaces{Enter}');

@@ -83,7 +83,7 @@ export const Declined: Story = {
 export const Loading: Story = {
   args: { step: { kind: 'loading', sku: 'pro-month' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The price is being worked out')).toBeInTheDocument();
+    await expect(canvas.getByText('Calculating the price')).toBeInTheDocument();
   },
 };
 
@@ -98,7 +98,7 @@ export const Failed: Story = {
 export const Done: Story = {
   args: { step: { kind: 'done', change } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your plan is now Pro, monthly. 834 credits came.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re now on Pro, monthly. 834 credits added.');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
@@ -107,6 +107,6 @@ export const Done: Story = {
 export const DoneForLater: Story = {
   args: { step: { kind: 'done', change: aPlanChange({ sku: 'basic-month', starts: 'later' }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Basic, monthly begins on November 21, 2026.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Basic, monthly starts on November 21, 2026.');
   },
 };

@@ -32,11 +32,11 @@ function Slip({ change, from }: { change: PlanChange; from: string }) {
     ...(starts === 'now'
       ? [
           { label: t`Unused time of ${oldName}`, value: <Price cents={-unusedCents} /> },
-          { label: t`Credits that come now`, value: i18n.number(credits) },
+          { label: t`Credits added now`, value: i18n.number(credits) },
         ]
-      : [{ label: t`Begins on`, value: day(startsAt) }]),
+      : [{ label: t`Starts on`, value: day(startsAt) }]),
   ];
-  return <ReceiptSlip rows={rows} total={{ label: t`To pay now`, value: <Price cents={dueCents} /> }} />;
+  return <ReceiptSlip rows={rows} total={{ label: t`Due today`, value: <Price cents={dueCents} /> }} />;
 }
 
 function Preview({
@@ -60,9 +60,9 @@ function Preview({
       <Slip change={change} from={from} />
       <p className="text-small text-pretty text-muted">
         {change.starts === 'now' ? (
-          <Trans>It begins now, and a new period with it. Credits you have stay.</Trans>
+          <Trans>Starts now with a new billing period. You keep your credits.</Trans>
         ) : (
-          <Trans>Until then {oldName} runs on. Nothing is paid now, and you can take it back.</Trans>
+          <Trans>{oldName} continues until then. Nothing is due today, and you can undo this.</Trans>
         )}
       </p>
       {failure && (
@@ -81,7 +81,7 @@ function Preview({
           )}
         </Button>
         <Button size="large" wide look="quiet" disabled={isSending} onClick={onBack}>
-          <Trans>Back to the plans</Trans>
+          <Trans>Back to plans</Trans>
         </Button>
       </div>
     </>
@@ -98,12 +98,12 @@ function Done({ change, onDone }: { change: PlanChange; onDone: () => void }) {
       <Notice look="success" announce="status">
         {change.starts === 'now' ? (
           <>
-            <Trans>Your plan is now {name}.</Trans>{' '}
-            <Plural value={change.credits} one="# credit came." other="# credits came." />
+            <Trans>You’re now on {name}.</Trans>{' '}
+            <Plural value={change.credits} one="# credit added." other="# credits added." />
           </>
         ) : (
           <Trans>
-            {name} begins on {begins}. Nothing was paid.
+            {name} starts on {begins}. Nothing was paid.
           </Trans>
         )}
       </Notice>
@@ -123,7 +123,7 @@ function Step(props: PlanChangeViewProps) {
     return (
       <div aria-busy="true" className="grid gap-3">
         <p className="sr-only">
-          <Trans>The price is being worked out</Trans>
+          <Trans>Calculating the price</Trans>
         </p>
         <Skeleton shape="item" />
         <Skeleton shape="line" />
@@ -140,7 +140,7 @@ function Step(props: PlanChangeViewProps) {
           <Trans>Try again</Trans>
         </Button>
         <Button look="quiet" onClick={onBack}>
-          <Trans>Back to the plans</Trans>
+          <Trans>Back to plans</Trans>
         </Button>
       </div>
     </>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AYear: Story = {
   play: async ({ canvasElement }) => {
-    for (const text of ['Pro, yearly', 'US$239.94', '1,300 credits every month', 'Renews every year'])
+    for (const text of ['Pro, yearly', 'US$239.94', '1,300 credits every month', 'Renews yearly'])
       await expect(canvasElement).toHaveTextContent(text);
   },
 };
@@ -31,7 +31,7 @@ export const APackBeforeItsPrice: Story = {
   args: { sku: 'pack-1500', cents: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1,500 credits');
-    await expect(canvasElement).toHaveTextContent('Paid once.');
+    await expect(canvasElement).toHaveTextContent('One-time payment.');
     await expect(canvasElement).not.toHaveTextContent('US$');
   },
 };
@@ -39,6 +39,6 @@ export const APackBeforeItsPrice: Story = {
 export const NotSoldAnyMore: Story = {
   args: { sku: 'mega-week', cents: 100 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('mega-week, not sold any more');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('mega-week, no longer sold');
   },
 };

@@ -12,9 +12,9 @@ export interface BoughtProps {
 }
 
 function Renewal({ sku }: { sku: AnySku }) {
-  if (sku.kind === 'pack') return <Trans>Paid once. The credits are valid for one year.</Trans>;
-  if (sku.period === 'year') return <Trans>Renews every year. Cancel any time. We email you 7 days before.</Trans>;
-  return <Trans>Renews every month. Cancel any time. We email you 3 days before.</Trans>;
+  if (sku.kind === 'pack') return <Trans>One-time payment. Credits are valid for one year.</Trans>;
+  if (sku.period === 'year') return <Trans>Renews yearly. Cancel any time. We email you 7 days before.</Trans>;
+  return <Trans>Renews monthly. Cancel any time. We email you 3 days before.</Trans>;
 }
 
 function Gives({ sku }: { sku: AnySku }) {

@@ -73,7 +73,7 @@ export const PaysInTheSandbox: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/500 credits are on your balance/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What came of it' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Result' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
       'href',
       '/ai-video-effects/',
@@ -95,7 +95,7 @@ export const UnknownOrder: Story = {
   ...onPhone,
   decorators: [withAtoms(at({ getOrder: { refuse: 'unknown-order' } }))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This purchase is not known here.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This purchase wasn’t found.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -104,14 +104,14 @@ export const AnAddressThatMeansNothing: Story = {
   args: { id: '../account' },
   decorators: [withAtoms(at({}))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This purchase is not known here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This purchase wasn’t found.');
   },
 };
 
 export const Loading: Story = {
   decorators: [withAtoms(at({ getOrder: { forever: true } }))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The purchase is loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your purchase')).toBeInTheDocument();
   },
 };
 

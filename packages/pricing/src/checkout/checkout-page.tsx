@@ -74,7 +74,7 @@ function OrderPanel({ id, ...hrefs }: Hrefs & { id: string }) {
   return (
     <div aria-busy="true" className="grid gap-4">
       <p className="sr-only">
-        <Trans>The purchase is loading</Trans>
+        <Trans>Loading your purchase</Trans>
       </p>
       <Skeleton shape="item" />
       <Skeleton shape="card" />
@@ -91,14 +91,14 @@ function Guest({ sku }: { sku: string | null }) {
       <Empty
         heading="h2"
         icon={<UserIcon />}
-        title={t`Log in to go on`}
+        title={t`Log in to continue`}
         action={
           <Button onClick={() => openLogin({ reason: 'header' })}>
             <Trans>Log in</Trans>
           </Button>
         }
       >
-        <Trans>What you buy belongs to your account. Nothing was paid.</Trans>
+        <Trans>Purchases belong to your account. Nothing was paid.</Trans>
       </Empty>
     </>
   );
@@ -111,7 +111,7 @@ function Content({ id, ...hrefs }: Hrefs & { id: string }) {
   if (meaning.kind === 'unknown') {
     return (
       <OrderMissing
-        problem={t`This purchase is not known here. Nothing was paid.`}
+        problem={t`This purchase wasn’t found. Nothing was paid.`}
         isUnknown
         backHref={hrefs.backHref}
         onRetry={() => {}}

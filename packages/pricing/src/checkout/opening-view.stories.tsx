@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your purchase is being opened');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening your purchase');
   },
 };
 
@@ -42,7 +42,7 @@ export const AsksAgainAtAnotherPrice: Story = {
   args: { step: { kind: 'price-changed', from: 1599, to: 1799 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('from US$15.99 to US$17.99. Nothing was paid.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on for US$17.99' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue for US$17.99' }));
     await expect(args.onOpen).toHaveBeenCalledWith(1799);
   },
 };
@@ -50,8 +50,8 @@ export const AsksAgainAtAnotherPrice: Story = {
 export const HasAPlan: Story = {
   args: { step: { kind: 'failed', failure: { kind: 'refused', reason: 'plan-runs', details: {} } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have a plan already. Nothing was paid.');
-    await expect(canvas.getByRole('link', { name: 'Open the Member Center' })).toHaveAttribute('href', '/member/');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You already have a plan. Nothing was paid.');
+    await expect(canvas.getByRole('link', { name: 'Open Member Center' })).toHaveAttribute('href', '/member/');
   },
 };
 

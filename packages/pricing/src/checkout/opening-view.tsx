@@ -33,7 +33,7 @@ function Failed({
       <div className="flex flex-wrap gap-2">
         {hasPlan ? (
           <ButtonLink href={memberHref}>
-            <Trans>Open the Member Center</Trans>
+            <Trans>Open Member Center</Trans>
           </ButtonLink>
         ) : (
           <Button onClick={() => onOpen()}>
@@ -59,7 +59,7 @@ function Changed({ from, to, onAgree }: { from: number; to: number; onAgree: () 
       <div>
         <Button size="large" onClick={onAgree}>
           <Trans>
-            Go on for <Price cents={to} />
+            Continue for <Price cents={to} />
           </Trans>
         </Button>
       </div>
@@ -75,7 +75,7 @@ export function OpeningView({ sku, step, onOpen, ...hrefs }: OpeningViewProps) {
       {(step.kind === 'opening' || step.kind === 'leaving') && (
         <output className="flex items-center gap-3 text-ui text-strong">
           <Spinner />
-          <Trans>Your purchase is being opened</Trans>
+          <Trans>Opening your purchase</Trans>
         </output>
       )}
       {step.kind === 'price-changed' && <Changed {...step} onAgree={() => onOpen(step.to)} />}

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheSandbox: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('no money moves');
+    await expect(canvasElement).toHaveTextContent('No real money');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onAnswer).toHaveBeenCalledWith('paid');
   },
@@ -38,7 +38,7 @@ export const InTheSandbox: Story = {
 export const WaitsForALateBank: Story = {
   args: { answer: 'late' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the bank. It answers about 20 s later.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the bank. It takes about 20 s.');
   },
 };
 
@@ -46,11 +46,11 @@ export const AtThePaymentService: Story = {
   ...onPhone,
   args: { order: anOrder({ checkout: 'stripe', url: 'https://checkout.stripe.com/c/pay/cs_1' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       'https://checkout.stripe.com/c/pay/cs_1',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the payment');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for payment');
     await expect(canvas.queryByText(/sandbox/)).toBeNull();
   },
 };

@@ -36,10 +36,10 @@ function Open({ order, answer, onAnswer }: OrderViewProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-pretty text-muted">
-        <Trans>This page notices by itself when you have paid, even after you closed the other one.</Trans>
+        <Trans>This page updates when you’ve paid, even if you close the other one.</Trans>
       </p>
       <ButtonLink href={payAddress(order)} size="large" icon={<ExternalIcon />}>
-        <Trans>Go on to the payment</Trans>
+        <Trans>Continue to payment</Trans>
       </ButtonLink>
     </div>
   );
@@ -90,14 +90,14 @@ function OpenWords({ order, answer }: Pick<OrderViewProps, 'order' | 'answer'>) 
   if (order.checkout === 'stripe')
     return (
       <Waiting>
-        <Trans>Waiting for the payment</Trans>
+        <Trans>Waiting for payment</Trans>
       </Waiting>
     );
   if (answer === null) return null;
   return (
     <Waiting>
       {answer === 'late' ? (
-        <Trans>Waiting for the bank. It answers about 20 s later.</Trans>
+        <Trans>Waiting for the bank. It takes about 20 s.</Trans>
       ) : (
         <Trans>Waiting for the bank</Trans>
       )}
@@ -119,7 +119,7 @@ function StateWords({ order, answer }: Pick<OrderViewProps, 'order' | 'answer'>)
     case 'declined':
       return (
         <Notice look="danger">
-          <Trans>The payment was declined. Nothing was paid. Try again, or with another card.</Trans>
+          <Trans>The payment was declined. Nothing was paid. Try again or use another card.</Trans>
         </Notice>
       );
     case 'expired':
@@ -156,7 +156,7 @@ export function OrderView(props: OrderViewProps) {
       )}
       {order.state === 'open' && <Open {...props} />}
       {order.state !== 'open' && (
-        <section ref={takeLostFocus} tabIndex={-1} aria-label={t`What came of it`} className="focus:outline-none">
+        <section ref={takeLostFocus} tabIndex={-1} aria-label={t`Result`} className="focus:outline-none">
           {order.state === 'paid' ? <Paid {...props} /> : <Ended {...props} />}
         </section>
       )}

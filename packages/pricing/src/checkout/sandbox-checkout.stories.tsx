@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OffersFiveAnswersAndSaysWhatItIs: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('This is a sandbox: no money moves and no card is asked for.');
+    await expect(canvasElement).toHaveTextContent('This is a sandbox. No real money, no card.');
     await expect(canvas.getAllByRole('button')).toHaveLength(5);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus();
@@ -37,7 +37,7 @@ export const OneIsOnItsWay: Story = {
   ...onPhone,
   args: { answer: 'late' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay, but answer late' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay, late response' }));
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },

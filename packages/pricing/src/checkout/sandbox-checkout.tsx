@@ -35,25 +35,25 @@ function useChoices(): readonly (Pick<ChoiceProps, 'label' | 'note' | 'look'> & 
       answer: 'paid',
       look: 'primary',
       label: <Trans>Pay</Trans>,
-      note: <Trans>The card is accepted and the credits come at once.</Trans>,
+      note: <Trans>The card is accepted. Credits are added right away.</Trans>,
     },
     {
       answer: 'declined',
       look: 'default',
       label: <Trans>Decline</Trans>,
-      note: <Trans>The bank says no. Nothing changes.</Trans>,
+      note: <Trans>The bank declines. Nothing changes.</Trans>,
     },
     {
       answer: 'late',
       look: 'default',
-      label: <Trans>Pay, but answer late</Trans>,
-      note: <Trans>The bank says yes about 20 s later.</Trans>,
+      label: <Trans>Pay, late response</Trans>,
+      note: <Trans>The bank approves about 20 s later.</Trans>,
     },
     {
       answer: 'twice',
       look: 'default',
-      label: <Trans>Pay, and answer twice</Trans>,
-      note: <Trans>The same answer comes two times. The credits come once.</Trans>,
+      label: <Trans>Pay, duplicate webhook</Trans>,
+      note: <Trans>The bank responds twice. Credits are added once.</Trans>,
     },
     {
       answer: 'cancelled',
@@ -71,15 +71,12 @@ export function SandboxCheckout({ answer, onAnswer }: SandboxCheckoutProps) {
   return (
     <section aria-labelledby="sandbox-checkout" className="grid gap-4">
       <h2 id="sandbox-checkout" className="type-heading">
-        <Trans>Choose how the bank answers</Trans>
+        <Trans>Choose how the bank responds</Trans>
       </h2>
       <Notice look="info">
-        <Trans>
-          This is a sandbox: no money moves and no card is asked for. Credits from here pay the local preview engine
-          only.
-        </Trans>
+        <Trans>This is a sandbox. No real money, no card. These credits only work with the local preview engine.</Trans>
       </Notice>
-      <ul aria-label={t`Answers of the bank`} className="grid gap-2.5">
+      <ul aria-label={t`Bank responses`} className="grid gap-2.5">
         {choices.map(({ answer: one, ...choice }) => (
           <Choice
             key={one}

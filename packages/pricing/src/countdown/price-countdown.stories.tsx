@@ -30,7 +30,7 @@ export const TicksAndSpeaksOnce: Story = {
     const timer = canvas.getByRole('timer', { name: 'Time left' });
     await expect(timer).toHaveTextContent('23:41:08');
     const spoken = canvas.getByRole('status');
-    await expect(spoken).toHaveTextContent('The offer ends in 23 h 41 min');
+    await expect(spoken).toHaveTextContent('Offer ends in 23 h 41 min');
     for (let second = 0; second < 9; second += 1) await userEvent.click(canvas.getByRole('button'));
     await expect(timer).toHaveTextContent('23:40:59');
     await expect(spoken).toHaveTextContent('23 h 41 min');

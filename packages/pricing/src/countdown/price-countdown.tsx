@@ -18,7 +18,7 @@ function SpokenOnce({ left }: PriceCountdownProps) {
   const time = days > 0 ? t`${days} d ${hours} h` : t`${hours} h ${minutes} min`;
   return (
     <output className="sr-only">
-      <Trans>The offer ends in {time}</Trans>
+      <Trans>Offer ends in {time}</Trans>
     </output>
   );
 }

@@ -40,7 +40,7 @@ function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
       <Button
         look="default"
         onClick={onBuy}
-        aria-label={t`Buy a pack of ${plural(count, { one: '# credit', other: '# credits' })}, opens a new tab`}
+        aria-label={t`Buy a pack of ${plural(count, { one: '# credit', other: '# credits' })}, opens in a new tab`}
       >
         <Trans>Buy</Trans>
       </Button>
@@ -55,7 +55,7 @@ export function PackList({ packs, onBuy }: PackListProps) {
     <section aria-labelledby="packs" className="grid gap-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="packs" className="type-label">
-          <Trans>Or buy credits once</Trans>
+          <Trans>One-time credits</Trans>
         </h3>
         {isHalf && (
           <Tag look="success">

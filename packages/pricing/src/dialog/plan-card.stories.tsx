@@ -34,7 +34,7 @@ export const Pro: Story = {
     await expect(card).toHaveTextContent('Billed annually at US$239.94');
     await expect(card).toHaveTextContent('1,300 credits a month');
     await expect(card).toHaveTextContent('up to 160 videos');
-    await expect(card).toHaveTextContent('Renews every year. Cancel any time.');
+    await expect(card).toHaveTextContent('Renews yearly. Cancel any time.');
     await expect(canvas.getByRole('timer')).toHaveTextContent('23:41:08');
     await expect(canvas.getByText('Everything in Basic, plus')).toBeVisible();
     await expect(canvas.queryByText('24/7 live support')).toBeNull();

@@ -109,7 +109,7 @@ function CardButton({ offer, action }: Pick<PlanCardProps, 'offer' | 'action'>) 
       <Trans>Buy Now with Discount</Trans>
       <ExternalIcon aria-hidden="true" />
       <span className="sr-only">
-        <Trans>{TITLES[tier]}, opens a new tab</Trans>
+        <Trans>{TITLES[tier]}, opens in a new tab</Trans>
       </span>
     </Button>
   );
@@ -127,9 +127,9 @@ function Tips({ period }: { period: 'month' | 'year' }) {
   return (
     <p className="rounded-control bg-surface-1 px-3 py-2 text-small text-pretty text-muted">
       {period === 'year' ? (
-        <Trans>Renews every year. Cancel any time.</Trans>
+        <Trans>Renews yearly. Cancel any time.</Trans>
       ) : (
-        <Trans>Renews every month. Cancel any time.</Trans>
+        <Trans>Renews monthly. Cancel any time.</Trans>
       )}
     </p>
   );

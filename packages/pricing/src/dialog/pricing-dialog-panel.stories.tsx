@@ -80,7 +80,7 @@ export const TriesAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
     isThere = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Plans are not on sale on this server')).toBeVisible();
+    await expect(await canvas.findByText('Plans aren’t sold on this server')).toBeVisible();
   },
 };
 
@@ -125,11 +125,11 @@ export const Upgrades: Story = {
     canvas.getByRole('button', { name: 'Upgrade to Pro' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Change your plan' })).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the plans' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to plans' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay US$25.07 and change' }));
-    await expect(await canvas.findByText(/Your plan is now Pro, monthly/)).toBeVisible();
+    await expect(await canvas.findByText(/You’re now on Pro, monthly/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Closed')).toBeVisible();
   },

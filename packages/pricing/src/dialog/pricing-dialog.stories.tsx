@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatIsMissing: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Upgrade to get more credits' });
-    await expect(dialog).toHaveTextContent('You have 214. This needs 384, so you are 170 short.');
+    await expect(dialog).toHaveTextContent('You have 214. This needs 384, so you’re 170 short.');
     await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: /Yearly/ }));
@@ -97,7 +97,7 @@ export const WaitsForThePayment: Story = {
 export const TheServerIsGone: Story = {
   args: { isBuying: true, isSilent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora does not answer.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora isn’t responding.');
   },
 };
 
@@ -140,6 +140,6 @@ export const Failed: Story = {
 export const NothingOnSale: Story = {
   args: { plans: null, packs: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plans are not on sale on this server')).toBeVisible();
+    await expect(canvas.getByText('Plans aren’t sold on this server')).toBeVisible();
   },
 };

@@ -125,8 +125,8 @@ function Body(props: PricingDialogProps) {
   }
   if (plans) return <Offers {...props} plans={plans} />;
   return (
-    <Empty title={t`Plans are not on sale on this server`}>
-      <Trans>Nothing was charged. Whoever runs this server can add credits.</Trans>
+    <Empty title={t`Plans aren’t sold on this server`}>
+      <Trans>Nothing was charged. The server operator can add credits.</Trans>
     </Empty>
   );
 }

@@ -13,9 +13,9 @@ function Words({ isBuying, isSilent }: PurchaseNoticeProps) {
     return (
       <Notice look="danger" announce="alert">
         {isBuying ? (
-          <Trans>Kinora does not answer. We keep trying: what you have paid for arrives as soon as it is back.</Trans>
+          <Trans>Kinora isn’t responding. We keep trying: what you have paid for arrives as soon as it is back.</Trans>
         ) : (
-          <Trans>Kinora does not answer. Nothing was paid. Try again in a moment.</Trans>
+          <Trans>Kinora isn’t responding. Nothing was paid. Try again in a moment.</Trans>
         )}
       </Notice>
     );

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sounds: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('the sound of Rain, Paper boats');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the audio of Rain, Paper boats');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the server' }));
     await expect(args.onServer).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export here without this audio' }));

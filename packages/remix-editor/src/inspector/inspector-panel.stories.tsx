@@ -118,7 +118,7 @@ export const Effect: Story = {
   decorators: [showing('noir')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Noir' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Noir off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Noir' }));
     await expect(canvas.getByText('No effects yet.')).toBeVisible();
   },
 };

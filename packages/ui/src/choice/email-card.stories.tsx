@@ -10,7 +10,7 @@ const meta = {
     name: 'address',
     value: 'account',
     address: <bdi>ada@example.com</bdi>,
-    note: 'Account e-mail',
+    note: 'Account email',
     onChoose: fn<(value: string) => void>(),
   },
   decorators: [
@@ -38,7 +38,7 @@ export const IsChosenByKeyboard: Story = {
 export const Chosen: Story = { args: { defaultChecked: true } };
 
 export const NotSet: Story = {
-  args: { disabled: true, address: 'Not set', note: 'Notification e-mail, add one in the Member Center' },
+  args: { disabled: true, address: 'Not set', note: 'Notification email, add one in the Member Center' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Not set/ })).toBeDisabled();
   },

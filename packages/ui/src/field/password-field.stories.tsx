@@ -22,4 +22,4 @@ export const IsShownAndHiddenAgain: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'That password does not match this e-mail. Try again or reset it.' } };
+export const Wrong: Story = { args: { error: 'That password doesn’t match this e-mail. Try again or reset it.' } };

@@ -32,7 +32,7 @@ export const Drawing: Story = {
     bar: <ProgressBar label="Drawing" value={62} />,
     receipt: (
       <Receipt>
-        <b>8 held</b>, charged only when it arrives
+        <b>8 held</b>, charged only when it’s done
       </Receipt>
     ),
     actions: <Button {...small}>Cancel</Button>,

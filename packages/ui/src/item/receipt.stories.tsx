@@ -8,7 +8,7 @@ const meta = {
   args: {
     children: (
       <>
-        <b>8 held</b>, charged only when it arrives
+        <b>8 held</b>, charged only when it’s done
       </>
     ),
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 held').parentElement).toHaveTextContent('8 held, charged only when it arrives');
+    await expect(canvas.getByText('8 held').parentElement).toHaveTextContent('8 held, charged only when it’s done');
   },
 };
 

@@ -20,7 +20,7 @@ function Page({ isOffline = false, ...notice }: MissingNoticeProps & { isOffline
 
 const meta = {
   component: Page,
-  args: { reload: 'Reload the page', onReload: fn(), children: 'A part of this page did not load.' },
+  args: { reload: 'Reload the page', onReload: fn(), children: 'Part of this page didn’t load.' },
   beforeEach: () => () => reportMissing(false),
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const OffersToReload: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t load');
     await expect(canvas.getByText('Loading')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ const meta = {
     scene: <div className="bg-linear-to-b from-surface-1 to-info-soft" />,
     eyebrow: '404',
     title: 'Page Not Found',
-    children: 'There is nothing at this address.',
+    children: 'There’s nothing at this address.',
     actions: (
       <ButtonLink href="/home/" size="large">
         Go home

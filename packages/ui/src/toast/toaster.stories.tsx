@@ -48,13 +48,13 @@ export const OffersAWayBack: Story = {
 };
 
 export const ShowsInsideTheOpenDialog: Story = {
-  args: { withDialog: true, text: 'That password does not match', options: { look: 'danger' } },
+  args: { withDialog: true, text: 'That password doesn’t match', options: { look: 'danger' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save in the dialog' }));
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('That password does not match');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('That password doesn’t match');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That password does not match'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That password doesn’t match'));
   },
 };

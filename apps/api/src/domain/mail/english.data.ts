@@ -18,7 +18,7 @@ export const ENGLISH: MailLanguage = {
       title: 'This link does not work',
       text: 'It is not whole, or too old. You can stop these mails in your Member Center.',
     },
-    center: 'Open the Member Center',
+    center: 'Open Member Center',
   },
   topics: { account: 'Account', credits: 'Credits', clip: 'Clip', report: 'Report', other: 'Other' },
   plans: {
