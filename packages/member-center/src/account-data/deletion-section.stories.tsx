@@ -20,7 +20,7 @@ export const Offers: Story = {
 export const WasAskedFor: Story = {
   args: { deletionAt: Date.UTC(2026, 10, 29, 12) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your account goes on November 29, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Your account will be deleted on November 29, 2026/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export const TheAccounts: Story = {
   args: { is: { state: 'done', purpose: 'account', email } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-    await expect(canvas.getByText(/is confirmed\./)).toHaveTextContent('ada@example.com is yours.');
+    await expect(canvas.getByText(/is confirmed\./)).toHaveTextContent('ada@example.com is confirmed.');
     await expect(canvas.getByRole('link', { name: 'Go to Member Center' })).toHaveAttribute('href', '/member/');
   },
 };
@@ -31,7 +31,7 @@ export const TheAccounts: Story = {
 export const TheNext: Story = {
   args: { is: { state: 'done', purpose: 'next', email } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/From now on/)).toHaveTextContent('you log in with ada@example.com.');
+    await expect(canvas.getByText(/From now on/)).toHaveTextContent('log in with ada@example.com.');
   },
 };
 

@@ -32,7 +32,7 @@ export const SaysWhatThereIsAndHowLongItStays: Story = {
     const [start, plan] = canvas
       .getByRole('list', { name: 'Your credits, in the order they’re spent' })
       .querySelectorAll('li');
-    await expect(start).toHaveTextContent('40from your start, for clips of the local preview engine, stay');
+    await expect(start).toHaveTextContent('40welcome credits, for local preview engine clips, don’t expire');
     await expect(plan).toHaveTextContent('500from your plan, until December 26, 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Get more' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();

@@ -59,8 +59,8 @@ export const OfAGrant: Story = {
     for (const text of [
       'FromYour plan',
       'Forthe local preview engine',
-      'UntilDecember 26, 2026',
-      'BoughtBasic, monthly',
+      'ExpiresDecember 26, 2026',
+      'PurchaseBasic, monthly',
     ])
       await expect(canvasElement).toHaveTextContent(text);
     await expect(canvasElement).toHaveTextContent('US$15.99 in the sandbox, no money charged');
@@ -74,6 +74,6 @@ export const OfARevocation: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('WhyThe payment was refunded.');
-    await expect(canvasElement).toHaveTextContent('UntilAs long as your plan runs');
+    await expect(canvasElement).toHaveTextContent('ExpiresWhen your plan ends');
   },
 };

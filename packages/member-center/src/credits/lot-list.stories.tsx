@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const StaysForEver: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      '40from your start, for clips of the local preview engine, stay',
+      '40welcome credits, for local preview engine clips, don’t expire',
     );
   },
 };

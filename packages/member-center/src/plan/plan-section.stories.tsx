@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('500 more credits on December 19, 2026');
-    await expect(canvasElement).toHaveTextContent('Renews on December 19, 2026 for US$15.99. We write to you 3 days');
+    await expect(canvasElement).toHaveTextContent('Renews on December 19, 2026 for US$15.99. We email you 3 days');
     await expect(canvas.queryByRole('region', { name: 'Sandbox' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Card and invoices' }));
@@ -51,7 +51,7 @@ export const AYearInTheSandbox: Story = {
   ...onPhone,
   args: { plan: ready(aRunningPlan({ sku: 'pro-year', tier: 'pro', period: 'year', cents: 23_994 })) },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('for US$239.94. We write to you 7 days before.');
+    await expect(canvasElement).toHaveTextContent('for US$239.94. We email you 7 days before.');
     await expect(canvas.queryByRole('button', { name: 'Card and invoices' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Renew now' }));
     await expect(args.onTurn).toHaveBeenCalledWith('renew');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ args, canvas }) => {
     const [own, phone] = canvas.getAllByRole('listitem');
-    await expect(own).toHaveTextContent('Chrome on WindowsThis browserIn use now');
+    await expect(own).toHaveTextContent('Chrome on WindowsThis browserActive now');
     await expect(phone).toHaveTextContent('Safari on iPhoneLast used 2 hours ago');
     await userEvent.click(canvas.getByRole('button', { name: 'End session: Safari on iPhone' }));
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));

@@ -71,7 +71,7 @@ export const WithdrawsTheNextAddress: Story = {
   args: { profile: waiting },
   decorators: [withAtoms(signAdaIn(accountServer(waiting)))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel email change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel change: email' }));
     await expect(await canvas.findByText('Your email stays ada@example.com.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change email' })).toHaveFocus());
   },

@@ -39,7 +39,7 @@ export const EverythingWaits: Story = {
     await expect(canvas.getAllByText('Not confirmed')).toHaveLength(2);
     await expect(canvas.getByText('countess@example.org')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: 'Resend email' })) await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel email change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel change: email' }));
     await expect(args.onLink.mock.calls.flat()).toEqual(['account', 'next', 'withdraw']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove notification email' }));
     await expect(args.onTask).toHaveBeenCalledWith('remove-notice');
@@ -55,6 +55,6 @@ export const EachPauseIsCounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again in 43 s' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send again in 9 s' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel email change' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel change: email' })).toHaveAttribute('aria-busy', 'true');
   },
 };

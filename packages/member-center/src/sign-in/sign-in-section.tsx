@@ -78,7 +78,7 @@ function NextEmail({ email, ...sending }: NextEmailProps) {
             look="quiet"
             size="small"
             busy={busy === 'withdraw'}
-            aria-label={t`Cancel email change`}
+            aria-label={t`Cancel change: email`}
             onClick={() => onLink('withdraw')}
           >
             <Trans>Cancel change</Trans>

@@ -3,39 +3,39 @@ import type { MailLanguage } from './mail-text.ts';
 export const ENGLISH: MailLanguage = {
   dates: 'en-GB',
   footer:
-    'You get this mail because of an account at Kinora, run by {operator}. Questions, or no account of yours? Write to {support}.',
+    'You’re receiving this email because of a Kinora account, run by {operator}. Questions, or not your account? Write to {support}.',
   stopping: {
     asked: {
-      title: 'Stop mails about long clips?',
-      text: 'Kinora will not write to you any more when clips that took long are ready. All other mails of your account stay as they are.',
+      title: 'Stop emails about long clips?',
+      text: 'Kinora will no longer email you when long clips are ready. All other account emails stay the same.',
     },
-    press: 'Stop these mails',
+    press: 'Stop these emails',
     done: {
-      title: 'These mails are stopped',
-      text: 'You get no more mails about clips that took long. You can ask for them again in your Member Center.',
+      title: 'Emails stopped',
+      text: 'You won’t get emails about long clips any more. You can turn them on again in your Member Center.',
     },
     wrong: {
-      title: 'This link does not work',
-      text: 'It is not whole, or too old. You can stop these mails in your Member Center.',
+      title: 'This link doesn’t work',
+      text: 'It’s incomplete or has expired. You can stop these emails in your Member Center.',
     },
     center: 'Open Member Center',
   },
   topics: { account: 'Account', credits: 'Credits', clip: 'Clip', report: 'Report', other: 'Other' },
   plans: {
-    month: { basic: 'Basic, by the month', pro: 'Pro, by the month' },
-    year: { basic: 'Basic, by the year', pro: 'Pro, by the year' },
+    month: { basic: 'Basic, monthly', pro: 'Pro, monthly' },
+    year: { basic: 'Basic, yearly', pro: 'Pro, yearly' },
   },
   pack: '{credits} credits',
   texts: {
     code: {
-      subject: 'Your code for a new password',
+      subject: 'Your password reset code',
       title: 'Your code',
       blocks: [
-        'Somebody, hopefully you, wants to set a new password for your Kinora account. This is the code:',
+        'Someone (hopefully you) wants to set a new password for your Kinora account. Here’s the code:',
         { code: '{code}' },
-        'It works once, and for 10 minutes. A newer code takes its place.',
-        'Type it only where you have asked for it. Nobody of us will ever ask you for it.',
-        'You did not ask for it? Then there is nothing to do: without the code your password stays as it is. If such mails keep coming, write to {support}.',
+        'It works once, for 10 minutes. A newer code replaces it.',
+        'Enter it only where you requested it. None of us will ever ask for it.',
+        'Didn’t request it? You don’t need to do anything: without the code, your password stays the same. If these emails keep coming, write to {support}.',
       ],
     },
     welcome: {
@@ -44,118 +44,118 @@ export const ENGLISH: MailLanguage = {
       blocks: [
         'Your account is ready. Please confirm that this address is yours:',
         { link: '{link}', label: 'Confirm my address' },
-        'The link works once, and for 24 hours. Then you can ask for a new one in your Member Center. Once your address is confirmed, your free credits pay for every model that runs here.',
-        'You did not open an account? Then somebody has mistyped an address. Do not confirm it; write to {support} and we take it out.',
+        'The link works once, for 24 hours. After that, you can request a new one in your Member Center. Once your address is confirmed, you can use your welcome credits with every model that runs here.',
+        'Didn’t create an account? Then someone mistyped an address. Don’t confirm it. Write to {support} and we’ll remove it.',
       ],
     },
     'welcome-confirmed': {
       subject: 'Welcome to Kinora',
       title: 'Welcome to Kinora',
       blocks: [
-        'Your account is ready. You opened it with Google, which has confirmed that this address is yours, so there is nothing left to do.',
-        'Sign in with Google whenever you come back. In your Member Center you can also set a password.',
-        'You did not open an account? Then somebody has used your Google account. Change its password there, and write to {support}.',
+        'Your account is ready. You created it with Google, which has confirmed this address, so you’re all set.',
+        'Sign in with Google whenever you come back. You can also set a password in your Member Center.',
+        'Didn’t create an account? Then someone used your Google account. Change its password and write to {support}.',
       ],
     },
     'confirm-address': {
       subject: 'Please confirm this address',
       title: 'Please confirm this address',
       blocks: [
-        'Somebody, hopefully you, wants to use this address with an account at Kinora. It counts once it is confirmed:',
+        'Someone (hopefully you) wants to use this address with a Kinora account. It takes effect once it’s confirmed:',
         { link: '{link}', label: 'Confirm this address' },
-        'The link works once, and for 24 hours. A newer one takes its place.',
-        'It was not you? Then there is nothing to do: without the link this address is not used.',
+        'The link works once, for 24 hours. A newer one replaces it.',
+        'Wasn’t you? You don’t need to do anything: without the link, this address isn’t used.',
       ],
     },
     'new-sign-in': {
       subject: 'New sign-in to your account',
       title: 'New sign-in to your account',
       blocks: [
-        'Your Kinora account was opened in a browser or program that was not seen with it before.',
+        'Someone signed in to your Kinora account from a new browser or app.',
         {
           facts: [
             { label: 'Device', value: '{device}' },
             { label: 'Time', value: '{now}' },
           ],
         },
-        'That was you? Then there is nothing to do.',
-        'It was not you? Open Kinora as you always do, choose "Forgot password" and set a new one: that ends every session. If you cannot get in, write to {support}.',
+        'If that was you, you don’t need to do anything.',
+        'Wasn’t you? Open Kinora as usual, choose "Forgot your password?" and set a new one. That ends all sessions. If you can’t log in, write to {support}.',
       ],
     },
     'password-changed': {
       subject: 'Your password was changed',
       title: 'Your password was changed',
       blocks: [
-        'The password of your Kinora account was changed. Other browsers and programs were signed out.',
+        'Your Kinora password was changed. Other browsers and apps were signed out.',
         { facts: [{ label: 'Time', value: '{now}' }] },
-        'That was you? Then there is nothing to do.',
-        'It was not you? Open Kinora as you always do, choose "Forgot password" and set a new one at once. If you cannot get in, write to {support}.',
+        'If that was you, you don’t need to do anything.',
+        'Wasn’t you? Open Kinora as usual, choose "Forgot your password?" and set a new one right away. If you can’t log in, write to {support}.',
       ],
     },
     'password-removed': {
-      subject: 'The password of your account was removed',
-      title: 'The password of your account was removed',
+      subject: 'Your password was removed',
+      title: 'Your password was removed',
       blocks: [
-        'Somebody signed in to your Kinora account with Google, which proves that this address is theirs. The password that was set before had no such proof; it was removed, and everybody who used it was signed out.',
+        'Someone signed in to your Kinora account with Google, which proves they own this address. The earlier password had no such proof, so it was removed and its sessions were signed out.',
         { facts: [{ label: 'Time', value: '{now}' }] },
-        'Sign in with Google from now on, or set a new password in your Member Center. It was not you? Write to {support}.',
+        'Sign in with Google from now on, or set a new password in your Member Center. Wasn’t you? Write to {support}.',
       ],
     },
     'address-changed': {
-      subject: 'The address of your account was changed',
-      title: 'The address of your account was changed',
+      subject: 'Your account email was changed',
+      title: 'Your account email was changed',
       blocks: [
-        'Your Kinora account has another e-mail address now. One signs in with the new one, and this address gets no more mails.',
+        'Your Kinora account has a new email address. Sign in with the new one. This address won’t get any more emails.',
         {
           facts: [
             { label: 'New address', value: '{email}' },
             { label: 'Time', value: '{now}' },
           ],
         },
-        'That was you? Then there is nothing to do.',
-        'It was not you? Write to {support} at once, from this address.',
+        'If that was you, you don’t need to do anything.',
+        'Wasn’t you? Write to {support} right away, from this address.',
       ],
     },
     'notice-changed': {
       subject: 'Your notification address was changed',
       title: 'Your notification address was changed',
       blocks: [
-        'Your Kinora account was given another notification address. It counts once it is confirmed; then codes can be sent there, too.',
+        'Your Kinora account has a new notification address. Once it’s confirmed, codes can be sent there too.',
         {
           facts: [
             { label: 'New address', value: '{email}' },
             { label: 'Time', value: '{now}' },
           ],
         },
-        'That was you? Then there is nothing to do.',
-        'It was not you? Open Kinora as you always do, set a new password, and remove that address in your Member Center.',
+        'If that was you, you don’t need to do anything.',
+        'Wasn’t you? Open Kinora as usual, set a new password and remove that address in your Member Center.',
       ],
     },
     'notice-removed': {
       subject: 'Your notification address was removed',
       title: 'Your notification address was removed',
       blocks: [
-        'Your Kinora account has no notification address any more. Codes are sent to the address of the account alone.',
+        'Your Kinora account no longer has a notification address. Codes are only sent to your account email.',
         { facts: [{ label: 'Time', value: '{now}' }] },
-        'That was you? Then there is nothing to do.',
-        'It was not you? Open Kinora as you always do, and set a new password.',
+        'If that was you, you don’t need to do anything.',
+        'Wasn’t you? Open Kinora as usual and set a new password.',
       ],
     },
     'deletion-asked': {
       subject: 'Your account will be deleted',
       title: 'Your account will be deleted',
       blocks: [
-        'You asked us to delete your Kinora account with all its clips and files. This will happen at:',
+        'You asked us to delete your Kinora account with all its clips and files. It will be deleted at:',
         { facts: [{ label: 'Time', value: '{at}' }] },
-        'Until then you can change your mind: sign in, open your Member Center and choose to keep the account. Afterwards nobody can bring it back.',
-        'It was not you? Open Kinora as you always do, set a new password, and keep the account.',
+        'Until then, you can change your mind: sign in, open your Member Center and choose Keep account. After that, it can’t be restored.',
+        'Wasn’t you? Open Kinora as usual, set a new password and keep the account.',
       ],
     },
     'payment-received': {
       subject: 'Receipt for your payment',
       title: 'Receipt for your payment',
       blocks: [
-        'We have received your payment. Its credits are in your account.',
+        'We’ve received your payment. The credits are in your account.',
         {
           facts: [
             { label: 'For', value: '{product}' },
@@ -165,14 +165,14 @@ export const ENGLISH: MailLanguage = {
             { label: 'Number', value: '{number}' },
           ],
         },
-        'Every payment is listed in your Member Center. A question about it? Write to {support} and name the number.',
+        'All payments are listed in your Member Center. Questions? Write to {support} and include the number.',
       ],
     },
     'payment-failed': {
-      subject: 'Your payment did not go through',
-      title: 'Your payment did not go through',
+      subject: 'Your payment didn’t go through',
+      title: 'Your payment didn’t go through',
       blocks: [
-        'The payment for your plan was refused. Your plan goes on for 7 days, and the payment is tried again.',
+        'The payment for your plan was declined. Your plan continues for 7 days while we retry the payment.',
         {
           facts: [
             { label: 'For', value: '{product}' },
@@ -187,7 +187,7 @@ export const ENGLISH: MailLanguage = {
       subject: 'Your payment was refunded',
       title: 'Your payment was refunded',
       blocks: [
-        'We have sent your money back the way it came. Your bank may take some days to show it.',
+        'We’ve refunded your payment to the original method. Your bank may take a few days to show it.',
         {
           facts: [
             { label: 'For', value: '{product}' },
@@ -196,56 +196,56 @@ export const ENGLISH: MailLanguage = {
             { label: 'Number', value: '{number}' },
           ],
         },
-        'Where the whole payment went back, what was left of its credits was taken back too.',
+        'If the payment was refunded in full, its remaining credits were removed too.',
       ],
     },
     'plan-ends': {
-      subject: 'Your plan ends and is not renewed',
-      title: 'Your plan ends and is not renewed',
+      subject: 'Your plan ends and won’t renew',
+      title: 'Your plan ends and won’t renew',
       blocks: [
-        'You have cancelled your plan. Until its end it stays as it is, and nothing more is paid.',
+        'You cancelled your plan. You keep everything until it ends, and you won’t be charged again.',
         {
           facts: [
             { label: 'Plan', value: '{product}' },
             { label: 'Runs until', value: '{until}' },
           ],
         },
-        'Its credits can be spent for 7 days more. You change your mind? Choose to keep the plan in your Member Center.',
+        'You can use its credits for 7 more days. Changed your mind? Choose Keep plan in your Member Center.',
       ],
     },
     'plan-ended': {
       subject: 'Your plan has ended',
       title: 'Your plan has ended',
       blocks: [
-        'Your plan has ended, and nothing more is paid for it.',
+        'Your plan has ended, and you won’t be charged again.',
         {
           facts: [
             { label: 'Plan', value: '{product}' },
             { label: 'Ended', value: '{until}' },
           ],
         },
-        'Your clips stay where they are. You did not expect this? Write to {support}.',
+        'Your clips stay in your library. Didn’t expect this? Write to {support}.',
       ],
     },
     'plan-unpaid': {
       subject: 'Your plan has ended',
       title: 'Your plan has ended',
       blocks: [
-        'The payment for your plan did not come within 7 days, so the plan has ended. Nothing more is tried.',
+        'We didn’t receive payment for your plan within 7 days, so it has ended. We won’t try again.',
         {
           facts: [
             { label: 'Plan', value: '{product}' },
             { label: 'Ended', value: '{until}' },
           ],
         },
-        'Your clips stay where they are. You can choose a plan again at any time.',
+        'Your clips stay in your library. You can choose a plan again at any time.',
       ],
     },
     'plan-renews': {
       subject: 'Your plan renews soon',
       title: 'Your plan renews soon',
       blocks: [
-        'Your plan renews by itself, and your card is charged:',
+        'Your plan renews automatically, and your card will be charged:',
         {
           facts: [
             { label: 'Plan', value: '{product}' },
@@ -253,42 +253,42 @@ export const ENGLISH: MailLanguage = {
             { label: 'Renews', value: '{until}' },
           ],
         },
-        'You need not do anything. To stop it, cancel the plan in your Member Center before that time.',
+        'You don’t need to do anything. To stop it, cancel your plan in your Member Center before then.',
       ],
     },
     'batch-ended': {
       subject: 'Your clips are ready',
       title: 'Your clips are ready',
       blocks: [
-        'What you asked for has ended while you were away.',
+        'Your clips finished while you were away.',
         {
           facts: [
             { label: 'Ready', value: '{ready}' },
             { label: 'Failed', value: '{failed}' },
-            { label: 'Credits given back', value: '{returned}' },
+            { label: 'Credits returned', value: '{returned}' },
             { label: 'Time', value: '{now}' },
           ],
         },
         { link: '{library}', label: 'Open my library' },
-        'You get this mail because you asked for it in your Member Center. You can stop it with one press:',
-        { link: '{off}', label: 'Stop these mails' },
+        'You’re receiving this email because you turned it on in your Member Center. Unsubscribe with one click:',
+        { link: '{off}', label: 'Stop these emails' },
       ],
     },
     'batch-failed': {
-      subject: 'Your clips could not be made',
-      title: 'Your clips could not be made',
+      subject: 'Your clips couldn’t be created',
+      title: 'Your clips couldn’t be created',
       blocks: [
-        'What you asked for has ended while you were away, without a clip. Each one in your library says why, and what to do.',
+        'Your clips failed while you were away. Each one in your library says why and what to do.',
         {
           facts: [
             { label: 'Failed', value: '{failed}' },
-            { label: 'Credits given back', value: '{returned}' },
+            { label: 'Credits returned', value: '{returned}' },
             { label: 'Time', value: '{now}' },
           ],
         },
         { link: '{library}', label: 'Open my library' },
-        'You get this mail because you asked for it in your Member Center. You can stop it with one press:',
-        { link: '{off}', label: 'Stop these mails' },
+        'You’re receiving this email because you turned it on in your Member Center. Unsubscribe with one click:',
+        { link: '{off}', label: 'Stop these emails' },
       ],
     },
     support: {
@@ -305,7 +305,7 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         { quote: '{message}' },
-        'An answer to this mail goes to the person who wrote. Nothing proves that the address is theirs.',
+        'Replies to this email go to the person who wrote. The address isn’t verified.',
       ],
     },
   },

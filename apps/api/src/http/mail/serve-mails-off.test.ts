@@ -33,7 +33,7 @@ it('asks on a page with one button, and changes nothing by being looked at', asy
     'text/html; charset=utf-8',
     'no-store',
   ]);
-  expect(body).toContain('<form method="post"><button class="button">Stop these mails</button></form>');
+  expect(body).toContain('<form method="post"><button class="button">Stop these emails</button></form>');
   expect(body).not.toMatch(/<script|style=/);
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
@@ -48,7 +48,7 @@ it.each([
 ])('stops them by %s, also a second time', async (_, type, payload) => {
   for (const time of ['first', 'second']) {
     const { body, statusCode } = await post(addresses.sign(ADA), type, payload);
-    expect([time, statusCode, body.includes('These mails are stopped')]).toEqual([time, 200, true]);
+    expect([time, statusCode, body.includes('Emails stopped')]).toEqual([time, 200, true]);
   }
   expect(stopped).toEqual([ADA, ADA]);
 });

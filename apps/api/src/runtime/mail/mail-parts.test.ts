@@ -79,7 +79,7 @@ it('stops mails about long clips by their signed address, without a session', as
   const url = createMailsOffAddresses({ base: product.url, key, now: Date.now }).sign(id);
   const asked = await fetch(url);
   expect([asked.status, await wants()]).toEqual([200, true]);
-  expect(await asked.text()).toContain('Stop mails about long clips?');
+  expect(await asked.text()).toContain('Stop emails about long clips?');
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   expect((await fetch(`${url}x`, { method: 'POST', body })).status).toBe(404);
   expect(await wants()).toBe(true);

@@ -6,11 +6,11 @@ export const CODE_MAILS: readonly (readonly [MailKind, object, 'en' | 'de' | 'ar
     'code',
     {},
     'en',
-    'Your code for a new password',
+    'Your password reset code',
     [
       'ABC234',
       '10 minutes',
-      'Nobody of us will ever ask',
+      'None of us will ever ask',
       'You did not ask for it?',
       'works once',
       'help@kinora.example',
