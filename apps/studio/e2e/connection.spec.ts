@@ -13,7 +13,7 @@ const UPLOADS = '/api/kinora/uploads';
 const ORDERS = '/api/kinora/creations';
 
 const tray = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Activity/ });
-const offlineBar = (page: Page) => page.getByText(/^You’re offline\. Editing goes on here/);
+const offlineBar = (page: Page) => page.getByText(/^You’re offline\. You can keep editing/);
 
 /** Every call that makes something new at one address. */
 function madeAt(page: Page, path: string): Request[] {

@@ -19,7 +19,7 @@ test('a pasted table with a broken line becomes different clips of one order, at
   await expect(dialog.getByText('Not used: seed.')).toBeVisible();
   await expect(dialog.getByText('No text. Write a prompt or remove this line.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Line 2 cannot be made yet.')).toBeVisible();
+  await expect(page.getByText('Line 2 can’t be created yet.')).toBeVisible();
   await expect(createButton(page)).toBeDisabled();
 
   // The list and the line that is missing are still there after a reload.

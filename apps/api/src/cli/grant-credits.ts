@@ -16,7 +16,7 @@ const DAYS_MOST = 36_500;
 function readNumber(text: string | undefined, most: number, what: string): Result<number, string> {
   const found = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0;
   if (found >= 1 && found <= most) return ok(found);
-  return fail(`the number of ${what} is a whole one from 1 to ${most}, not "${text ?? ''}"`);
+  return fail(`${what} must be a whole number from 1 to ${most}, not "${text ?? ''}"`);
 }
 
 const sourceProblem = (word: string) =>
@@ -32,7 +32,7 @@ function readOptions(words: readonly string[]): Result<ReadonlyMap<string, strin
   const options = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {
     const name = words[index] ?? '';
-    if (name !== '--source' && name !== '--expires') return fail(`there is no option "${name}" to a grant`);
+    if (name !== '--source' && name !== '--expires') return fail(`grants have no option "${name}"`);
     options.set(name, words[index + 1] ?? '');
   }
   return ok(options);
@@ -48,7 +48,7 @@ function readTerms(words: readonly string[], now: number): Result<Terms, string>
     const days = readNumber(wanted, DAYS_MOST, 'days');
     return days.ok ? ok({ source, expiresAt: now + days.value * DAY_MS }) : days;
   }
-  if (source === 'plan') return fail('credits of a plan end with it: say --expires DAYS');
+  if (source === 'plan') return fail('plan credits expire with the plan: add --expires DAYS');
   return ok({ source, expiresAt: expiryOf(source, now) });
 }
 

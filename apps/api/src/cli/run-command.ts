@@ -26,7 +26,7 @@ async function choose(deps: CommandDeps, [topic, verb, ...rest]: readonly string
   const command = COMMANDS.get(name);
   if (command) return command(deps, rest);
   if (topic === 'books') return showBooks(deps, verb === undefined ? [] : [verb]);
-  return fail(`${name === '' ? 'say what to do' : `there is no command "${name}"`}:\n${USAGE}`);
+  return fail(`${name === '' ? 'name a command' : `there is no command "${name}"`}:\n${USAGE}`);
 }
 
 /** Runs one command of the operator. Returns the exit code: 0 done, 1 a rule of the books is broken, 2 refused; what cannot be read ends with 2, too. */

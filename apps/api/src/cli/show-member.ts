@@ -14,10 +14,11 @@ const proven = (at: number | null) => (at === null ? 'not confirmed' : `confirme
 function printAddresses({ print }: CommandDeps, member: Member): void {
   print(`${member.email} (${member.id}), since ${day(member.created_at)}, share ${member.weight}`);
   print(`  address ${proven(member.email_confirmed_at)}`);
-  if (member.next_email !== null) print(`  wants ${member.next_email} instead, not confirmed`);
+  if (member.next_email !== null) print(`  changing to ${member.next_email}, not confirmed`);
   if (member.notice_email !== null)
-    print(`  also told at ${member.notice_email}, ${proven(member.notice_confirmed_at)}`);
-  if (member.deletion_at !== null) print(`  goes on ${minute(member.deletion_at)}, unless the member keeps it`);
+    print(`  also notified at ${member.notice_email}, ${proven(member.notice_confirmed_at)}`);
+  if (member.deletion_at !== null)
+    print(`  will be deleted on ${minute(member.deletion_at)}, unless the member keeps it`);
 }
 
 async function printWays({ db, print }: CommandDeps, { id, password_hash: hash }: Member): Promise<void> {
@@ -47,7 +48,7 @@ async function printCredits({ ledger, print }: CommandDeps, { id }: Member): Pro
   const { available, held, localOnly } = await ledger.balance(id);
   print(`available ${available} (${localOnly} of them for the local engine only), held ${held}`);
   for (const lot of await ledger.lots(id)) {
-    const until = lot.expiresAt === null ? 'stays' : `until ${day(lot.expiresAt)}`;
+    const until = lot.expiresAt === null ? 'no expiry' : `until ${day(lot.expiresAt)}`;
     print(`  ${lot.remaining} of ${lot.amount} from ${lot.source}, ${lot.scope} routes, ${until}`);
   }
 }

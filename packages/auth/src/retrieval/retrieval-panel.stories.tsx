@@ -141,7 +141,7 @@ export const WrongCode: Story = {
     const dialog = await toCode(context);
     await userEvent.type(dialog.getByLabelText('Code'), 'abc234{Enter}');
     await waitFor(() =>
-      expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription(/^This code is wrong, or too old/),
+      expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription(/^This code is wrong or has expired/),
     );
   },
 };

@@ -101,7 +101,7 @@ export const TooManyMessages: Story = {
   decorators: [asGuest({ contactSupport: { code: 429, details: { retry_after: 700 } } })],
   play: async ({ canvas }) => {
     await write(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('send it again in 12 min');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Send it again in 12 min');
     await expect(message(canvas)).toHaveValue('Eight credits are missing.');
   },
 };

@@ -50,7 +50,7 @@ export const Later: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Until then Pro, monthly runs on. Nothing is paid now');
+    await expect(canvasElement).toHaveTextContent('Pro, monthly continues until then. Nothing is due today');
     await expect(canvas.getByRole('button', { name: 'Change later' })).toBeVisible();
   },
 };

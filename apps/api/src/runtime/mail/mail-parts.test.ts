@@ -101,7 +101,7 @@ describe('a member', () => {
     });
     const asked = await mailOf('new@example.com', /confirm/);
     expect(await joan.call('confirmAddress', { proof: proofIn(asked) })).toMatchObject({ data: { purpose: 'next' } });
-    expect((await mailOf('joan@example.com', /address of your account/)).text).toContain('n***@e***.com');
+    expect((await mailOf('joan@example.com', /account email was changed/)).text).toContain('n***@e***.com');
     expect(await joan.call('changeEmail', { email: 'new@example.com', current })).toMatchObject({ code: 406 });
     expect(await joan.call('accountIndex', {})).toMatchObject({ data: { email: 'new@example.com' } });
   });

@@ -7,14 +7,7 @@ export const CODE_MAILS: readonly (readonly [MailKind, object, 'en' | 'de' | 'ar
     {},
     'en',
     'Your password reset code',
-    [
-      'ABC234',
-      '10 minutes',
-      'None of us will ever ask',
-      'You did not ask for it?',
-      'works once',
-      'help@kinora.example',
-    ],
+    ['ABC234', '10 minutes', 'None of us will ever ask', 'Didn’t request it?', 'works once', 'help@kinora.example'],
   ],
   [
     'code',
