@@ -106,7 +106,7 @@ export const TooFewCredits: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('5 short')).toBeVisible());
     await press(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('you are 5 short. Nothing was charged.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('you’re 5 short. Nothing was charged.');
   },
 };
 

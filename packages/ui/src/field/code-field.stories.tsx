@@ -60,7 +60,7 @@ export const TakesLettersAndDigitsOnly: Story = {
 };
 
 export const ExplainsItsErrorBesideANarrowButton: Story = {
-  args: { value: 'K7WM42', error: 'This code is wrong, or too old. Get a new one.', actionWidth: 100 },
+  args: { value: 'K7WM42', error: 'This code is wrong or has expired. Get a new one.', actionWidth: 100 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
