@@ -61,7 +61,7 @@ export const TriesFreeAndThenCosts: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', tryFree);
-    await expect(canvasElement).toHaveTextContent('The clip keeps its watermark. 3 free trials left today.');
+    await expect(canvasElement).toHaveTextContent('The clip has a watermark. 3 free trials left today.');
     await userEvent.click(button);
     await expect(await canvas.findByText(USED)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();

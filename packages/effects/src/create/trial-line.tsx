@@ -7,7 +7,7 @@ import type { TrialState } from './trials-atoms.ts';
 export function FreeTrialWords({ left }: { left: number }) {
   return (
     <Trans>
-      <b className="font-bold text-strong">Free trial, no credits.</b> The clip keeps its watermark.{' '}
+      <b className="font-bold text-strong">Free trial, no credits.</b> The clip has a watermark.{' '}
       <Plural value={left} one="# free trial left today." other="# free trials left today." />
     </Trans>
   );

@@ -117,7 +117,7 @@ export const PRIVACY: LegalDocument = {
           term: msg`Devices`,
           text: msg`Device hashes, including the one used to count welcome credits, are removed after 90 days.`,
         },
-        { kind: 'fact', term: msg`Email notifications`, text: msg`30 days after sending.` },
+        { kind: 'fact', term: msg`Emails`, text: msg`30 days after sending.` },
         {
           kind: 'fact',
           term: msg`Codes and links in emails`,

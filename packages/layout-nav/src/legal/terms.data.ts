@@ -117,7 +117,7 @@ export const TERMS: LegalDocument = {
     },
     {
       id: 'rules',
-      title: msg`What is not allowed`,
+      title: msg`What isn’t allowed`,
       parts: [
         { kind: 'point', text: msg`Anything illegal, and any sexual content involving minors.` },
         {
@@ -133,7 +133,7 @@ export const TERMS: LegalDocument = {
     },
     {
       id: 'promise',
-      title: msg`What we do not promise`,
+      title: msg`What we don’t promise`,
       parts: [
         {
           kind: 'text',

@@ -20,7 +20,7 @@ it.each<[ServerExportFailure, RegExp]>([
 
 it.each<[ExportFailure, RegExp]>([
   [{ reason: 'cancelled' }, /You stopped/],
-  [{ reason: 'empty' }, /nothing on the timeline/],
+  [{ reason: 'empty' }, /timeline is empty/],
   [{ reason: 'unsupported' }, /on the server instead/],
   [{ reason: 'media-missing', mediaId: 'x' }, /can’t be read/],
   [{ reason: 'broken', message: 'x' }, /stopped unexpectedly/],

@@ -9,7 +9,7 @@ import type { ExportFailure } from './export-messages.ts';
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   'too-long': msg`The project is longer than your plan allows. Mark a range with I and O, or upgrade.`,
   'plan-needed': msg`This size or an effect in the project needs a plan. Choose a smaller size or see plans.`,
-  'empty-project': msg`There is nothing on the timeline yet.`,
+  'empty-project': msg`The timeline is empty. Add a clip first.`,
   'media-missing': msg`Some of the project’s files are missing. Replace or remove those clips, then export again.`,
   'invalid-project': msg`The server can’t read this project. Undo the last step and export again.`,
   'too-many-exports': msg`Two exports are already running. Wait for one to finish, then export again.`,
@@ -29,7 +29,7 @@ export function browserExportProblem(failure: ExportFailure): MessageDescriptor 
     case 'cancelled':
       return msg`You stopped the export. Nothing was saved.`;
     case 'empty':
-      return msg`There is nothing on the timeline yet.`;
+      return msg`The timeline is empty. Add a clip first.`;
     case 'unsupported':
       return msg`This browser can’t write H.264. Export on the server instead.`;
     case 'media-missing':
