@@ -36,17 +36,17 @@ it('makes a script that runs as it is and listens', async () => {
 
 it('makes a page of each language there is, and another script when one of the files changes', async () => {
   // The id that Lingui gives this text.
-  const first = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
+  const first = await offlineFiles(saying('5h3GgV', 'Vous êtes hors ligne'), { sources, shown });
   expect(Object.keys(first)).toEqual(['offline/fr.html', 'offline/fr-silent.html', 'sw.js']);
   expect(first['offline/fr.html']).toContain('<h1>Vous êtes hors ligne</h1>');
   expect(first['offline/fr-silent.html']).toContain('<h1>Kinora isn’t responding</h1>');
   expect(first['offline/fr.html']).toContain('>Try again<');
   expect(first['offline/fr.html']).toContain('<meta name="theme-color" content="#123" />');
-  const same = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
+  const same = await offlineFiles(saying('5h3GgV', 'Vous êtes hors ligne'), { sources, shown });
   expect(script(same)).toBe(script(first));
-  const reworded = await offlineFiles(saying('gGhBmF', 'Pas de connexion'), { sources, shown });
+  const reworded = await offlineFiles(saying('5h3GgV', 'Pas de connexion'), { sources, shown });
   expect(script(reworded)).not.toBe(script(first));
   await writeFile(join(shown, 'offline.css'), 'h1 { color: red }');
-  const restyled = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
+  const restyled = await offlineFiles(saying('5h3GgV', 'Vous êtes hors ligne'), { sources, shown });
   expect(script(restyled)).not.toBe(script(first));
 });

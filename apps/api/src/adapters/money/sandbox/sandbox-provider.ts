@@ -136,7 +136,7 @@ async function hookOf({ db, now, secret }: SandboxParts, eventId: string): Promi
   return { body, header: signHook(Buffer.from(body), secret, now()) };
 }
 
-/** A payment service in which No real money: development and demonstrations. Its webhooks are real. */
+/** A payment service in which no money moves: development and demonstrations. Its webhooks are real. */
 export function createSandbox(parts: SandboxParts): Sandbox {
   const { db, secret } = parts;
   const on = createActs(parts);

@@ -28,7 +28,7 @@ export interface FinishSignInInput {
   readonly origin: Origin;
 }
 
-/** Result, for the page that began it; words for the reasons live there. */
+/** What came of it, for the page that began it; words for the reasons live there. */
 export type SignInResult =
   | { readonly kind: 'ticket'; readonly ticket: string }
   | { readonly kind: 'nobody'; readonly reason: SignInReason }
