@@ -14,7 +14,8 @@ export type HeroPanelProps = Pick<HeroProps, 'composer'>;
 export function HeroPanel({ composer }: HeroPanelProps) {
   const creating = useLazy(lazyCreating);
   const home = useLazy(lazyHome);
-  const way = directionOf(useLingui().i18n.locale);
+  const { i18n } = useLingui();
+  const way = directionOf(i18n.locale);
   const { small, large } = POSTERS[way];
   return (
     <Hero

@@ -19,7 +19,7 @@ export const SaysWhyItDoesNotPlay: Story = {
     await expect(video).toHaveAccessibleName('A paper boat');
     await expect(video).toHaveAttribute('poster', clip.poster);
     if (video) await fireEvent.error(video);
-    await expect(canvas.getByRole('alert')).toHaveTextContent("This clip didn't load");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This clip didn’t load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

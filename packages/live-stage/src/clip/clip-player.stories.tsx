@@ -159,7 +159,7 @@ export const AsksForAFreshAddressAndSaysWhenThatFailsToo: Story = {
   render: (args) => <ClipPlayer {...args} clip={{ ...args.clip, url: 'data:video/mp4;base64,AAAA' }} />,
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onExpired).toHaveBeenCalledTimes(1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("This clip didn't load");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This clip didn’t load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onExpired).toHaveBeenCalledTimes(1);
@@ -171,7 +171,7 @@ export const TheBrowserPlaysNoClips: Story = {
     HTMLMediaElement.prototype.canPlayType = () => '';
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("This browser can't play H.264 video");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser can’t play H.264 video');
   },
 };
 

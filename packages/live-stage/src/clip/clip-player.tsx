@@ -98,7 +98,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
       </Stage>
       {isBroken && (
         <RetryNotice retryLabel={t`Try again`} onRetry={retry}>
-          <Trans>This clip didn't load. Check your connection and try again.</Trans>
+          <Trans>This clip didn’t load. Check your connection and try again.</Trans>
         </RetryNotice>
       )}
     </div>
@@ -115,7 +115,7 @@ export function ClipPlayer(props: ClipPlayerProps) {
   }
   return (
     <Notice announce="alert" look="danger">
-      <Trans>This browser can't play H.264 video. Download the clip and open it in a video player.</Trans>
+      <Trans>This browser can’t play H.264 video. Download the clip and open it in a video player.</Trans>
     </Notice>
   );
 }

@@ -26,5 +26,5 @@ export const readNewestPaymentsAtom = atom(null, async (get): Promise<PaymentsHe
   if (answer === null) return { kind: 'silent' };
   if (!answer.ok) return { kind: answer.failure.kind === 'unreachable' ? 'silent' : 'unknown' };
   const said = await payments;
-  return said?.ok ? { kind: 'said', payments: said.value.payments } : { kind: 'unknown' };
+  return said?.ok ? { kind: 'said', payments: said.value.items } : { kind: 'unknown' };
 });
