@@ -65,7 +65,7 @@ const CLIPS = [
   { prompt: 'A lighthouse by the sea at sunset', share: 2, seed: 9 },
   { prompt: 'A rocket flies over a ringed planet', share: 2, seed: 3 },
 ];
-const BAR = { x: 48, y: 196, width: WIDTH - 96, height: 64, pad: 8, gap: 5, round: 14, at: 0.5 };
+const BAR = { x: 140, y: 196, width: WIDTH - 280, height: 64, pad: 8, gap: 5, round: 14, at: 0.5 };
 const INKS = { bed: 'rgb(8 7 6 / 0.8)', lamp: '#ffb648' };
 
 const planOf = ({ prompt, seed }) =>

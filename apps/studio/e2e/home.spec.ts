@@ -49,6 +49,7 @@ test('settings are changed where they are read, and the tabs lead to the other f
   await page.getByRole('menuitemradio', { name: 'Neon' }).click();
   await expect(chip(page, /^Style: Neon/)).toBeFocused();
   await chip(page, /^Length:/).press('Enter');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(chip(page, /^Length: 6 s/)).toBeVisible();

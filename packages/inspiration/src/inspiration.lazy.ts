@@ -2,4 +2,4 @@
 export { InspirationRowPanel } from './row/inspiration-row-panel.tsx';
 export { InspirationGridPanel } from './waterfall/inspiration-grid-panel.tsx';
 export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';
-export { SurprisePanel } from './surprise/surprise-panel.tsx';
+export { surpriseAtom } from './surprise/surprise-atoms.ts';

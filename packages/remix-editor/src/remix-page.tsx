@@ -47,7 +47,7 @@ export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
         isGallery &&
         gallery && (
           <div className="flex items-center gap-2">
-            <gallery.SurpriseLinkPanel pages={pages} />
+            <gallery.SurpriseLinkPanel formHref={pages.text} />
             <gallery.LoopsSwitchPanel />
           </div>
         )

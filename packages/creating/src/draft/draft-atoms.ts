@@ -46,8 +46,8 @@ type KeptSettings = Omit<KeptDraft, 'prompt'>;
 
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
-/** What a browser starts with that keeps no draft yet. */
-const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], anySeed()));
+/** What a browser starts with that keeps no draft yet: with a seed that a reload, such as that of a login, keeps. */
+const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], EXAMPLE_SEED));
 
 /** What is kept besides the prompt. */
 const keptSettingsAtom = selectAtom(

@@ -49,8 +49,10 @@ export const isExampleAtom = atom((get) => {
 /** The example as it is drawn now: as its poster shows it, unless somebody chose something else. */
 const exampleSceneAtom = atom((get) => {
   const draft = get(draftAtom);
-  const seed = draft.keepsSeed ? draft.seed : EXAMPLE_SEED;
-  return [EXAMPLE_PROMPT, previewOptions({ ...draft, seed })] as const;
+  return [
+    EXAMPLE_PROMPT,
+    previewOptions(draft.keepsSeed ? draft : { choices: draft.choices, seed: EXAMPLE_SEED }),
+  ] as const;
 });
 
 // Text, so that a scene stays the same object while something else of the draft changes.

@@ -22,12 +22,7 @@ export function ComposerPanel({ label, tabHrefs, settingsHref, modelsHref }: Com
   const form = useLazy(lazyForm);
   const create = useSetAtom(pressCreateAtom);
   return (
-    <form
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      className="relative grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-stage bg-overlay p-3 shadow-e3 transition-shadow has-[textarea:focus]:shadow-composing"
-    >
+    <form aria-label={label} noValidate onSubmit={(event) => event.preventDefault()} className="composer-panel">
       {form ? <form.ComposerTabs hrefs={tabHrefs} /> : <span className="h-9 max-nav:h-11" />}
       <PromptPanel size="composer" onSend={() => void create()} />
       {form ? (

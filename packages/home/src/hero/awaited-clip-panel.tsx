@@ -18,7 +18,7 @@ export function AwaitedClipPanel() {
   return (
     awaited && (
       // Above the composer, which lies on the lower end of the film.
-      <div className="absolute inset-x-4 bottom-(--hero-free) max-w-message nav:inset-x-10">
+      <div className="absolute inset-x-4 bottom-(--hero-free) max-w-notice nav:inset-x-10">
         <AwaitedClip {...awaited} href={`#${YOURS}`} />
       </div>
     )

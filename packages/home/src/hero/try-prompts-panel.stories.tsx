@@ -1,7 +1,7 @@
 import { draftAtom } from '@kinora/creating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { TryPromptsPanel } from './try-prompts-panel.tsx';
 
@@ -25,11 +25,11 @@ export const TakesASceneByChance: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = store.get(draftAtom).prompt;
     await userEvent.click(await canvas.findByRole('button', { name: 'Surprise me' }));
+    await waitFor(() => expect(store.get(draftAtom).prompt).not.toBe(before));
     const first = store.get(draftAtom);
-    await expect(first.prompt).not.toBe(before);
     await expect(first).toMatchObject({ keepsSeed: true, count: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
-    await expect(store.get(draftAtom).prompt).not.toBe(first.prompt);
+    await waitFor(() => expect(store.get(draftAtom).prompt).not.toBe(first.prompt));
   },
 };
 

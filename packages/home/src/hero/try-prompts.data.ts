@@ -11,7 +11,7 @@ export const TRY_PROMPTS: Readonly<Record<PromptLanguage, readonly string[]>> = 
   de: [
     'Ein Papierboot im Sturm bei Nacht',
     'Eine Rakete fliegt über den Saturn',
-    'Ein Reh im verschneiten Wald in der Abenddämmerung',
-    'Ein Taxi fährt im Regen durch eine Neonstadt',
+    'Ein Reh im verschneiten Wald',
+    'Ein Taxi im Regen in einer Neonstadt',
   ],
 };

@@ -7,7 +7,7 @@ import { TryPrompts } from './try-prompts.tsx';
 
 const meta = {
   component: TryPrompts,
-  args: { prompts: TRY_PROMPTS.en, language: 'en', onTry: fn() },
+  args: { prompts: TRY_PROMPTS.en, language: 'en', onTry: fn(), onSurprise: fn() },
 } satisfies Meta<typeof TryPrompts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +16,13 @@ export const TriesOne: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A paper boat in a storm at night' }));
     await expect(args.onTry).toHaveBeenCalledWith('A paper boat in a storm at night');
+  },
+};
+
+export const TakesOneByChance: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
+    await expect(args.onSurprise).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,18 +1,17 @@
-import { Chip } from '@kinora/ui';
+import { Chip, ShuffleIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 export interface TryPromptsProps {
   prompts: readonly string[];
   /** The one they are written in (BCP 47). */
   language: string;
   onTry: (prompt: string) => void;
-  /** After the last one: takes one by chance. */
-  surprise?: ReactNode;
+  /** Takes a scene by chance. */
+  onSurprise: () => void;
 }
 
 /** Prompts that move with one click. */
-export function TryPrompts({ prompts, language, onTry, surprise }: TryPromptsProps) {
+export function TryPrompts({ prompts, language, onTry, onSurprise }: TryPromptsProps) {
   const { t } = useLingui();
   return (
     <ul
@@ -31,7 +30,11 @@ export function TryPrompts({ prompts, language, onTry, surprise }: TryPromptsPro
           </Chip>
         </li>
       ))}
-      {surprise && <li className="flex-none">{surprise}</li>}
+      <li className="flex-none">
+        <Chip size="small" icon={<ShuffleIcon />} onClick={onSurprise}>
+          <Trans>Surprise me</Trans>
+        </Chip>
+      </li>
     </ul>
   );
 }

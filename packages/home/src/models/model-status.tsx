@@ -39,8 +39,8 @@ function Fact({ row, rows, hrefOf }: { row: ModelRow } & Pick<ModelStatusProps, 
         {wordList(
           row.kinds.map((kind) => names[kind]),
           i18n.locale,
-        )}{' '}
-        ·
+        )}
+        {' · '}
         <Plural value={row.from} one="from # credit" other="from # credits" />
       </>
     );

@@ -5,7 +5,7 @@ import { SurpriseLinkPanel } from './surprise-link-panel.tsx';
 
 const meta = {
   component: SurpriseLinkPanel,
-  args: { pages: { text: '/text-to-video/', video: '/video-to-video/', effect: (id) => `/ai-video-effects/${id}/` } },
+  args: { formHref: '/text-to-video/' },
 } satisfies Meta<typeof SurpriseLinkPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

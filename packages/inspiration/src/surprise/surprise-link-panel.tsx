@@ -2,30 +2,28 @@ import { promptLanguageOf } from '@kinora/creations/links';
 import { ButtonLink, ShuffleIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { inspirationHref, type InspirationPages } from '../scenes/inspiration-href.ts';
-import type { OfferedScene } from '../scenes/inspiration.ts';
 import { surpriseAtom } from './surprise-atoms.ts';
 
 export interface SurpriseLinkPanelProps {
-  pages: InspirationPages;
+  /** The page of text to video, which takes settings in the fragment of its address. */
+  formHref: string;
 }
 
 /** Leads to a scene by chance; after each press to another one. */
-export function SurpriseLinkPanel({ pages }: SurpriseLinkPanelProps) {
+export function SurpriseLinkPanel({ formHref }: SurpriseLinkPanelProps) {
   const { i18n } = useLingui();
   const surprise = useSetAtom(surpriseAtom);
-  const [scene, setScene] = useState<OfferedScene>();
-  useEffect(() => setScene(surprise()), [surprise]);
-  if (!scene) return null;
+  const language = promptLanguageOf(i18n.locale);
+  const [fragment, setFragment] = useState(() => surprise(language));
   return (
     <ButtonLink
       look="default"
       pill
       icon={<ShuffleIcon />}
-      href={inspirationHref(scene, scene.prompts[promptLanguageOf(i18n.locale)], pages)}
-      onClick={() => setScene(surprise())}
+      href={`${formHref}#${fragment}`}
+      onClick={() => setFragment(surprise(language))}
     >
       <Trans>Surprise me</Trans>
     </ButtonLink>

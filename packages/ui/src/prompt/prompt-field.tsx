@@ -3,10 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import { promptCount } from './prompt-count.ts';
 
-const SIZES = {
-  page: 'max-h-72 min-h-32 px-3.5 pt-3.5 pb-1.5 text-body',
-  composer: 'max-h-48 min-h-15 px-2 pt-1.5 text-lede',
-} as const;
+const SIZES = { page: 'prompt-page', composer: 'prompt-composer' } as const;
 // Of a composer the whole panel shows the focus.
 const BOX_LOOKS = { page: 'bg-well shadow-control focus-within:shadow-typing', composer: '' } as const;
 const TOOLS_PLACES = { page: 'px-2.5 pt-1.5 pb-2.5', composer: 'composer-tools' } as const;
@@ -64,7 +61,13 @@ export function PromptField(props: PromptFieldProps) {
   const { onSend, children, locale, ...rest } = more;
   const id = useId();
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={size === 'page' ? children : <div className="px-2 prompt-seen">{children}</div>}
+      error={error}
+    >
       <div
         className={`rounded-[14px] transition-shadow has-aria-invalid:shadow-invalid forced-colors:border ${BOX_LOOKS[size]}`}
       >
@@ -80,7 +83,7 @@ export function PromptField(props: PromptFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
-          className={`block [unicode-bidi:plaintext] field-sizing-content w-full resize-none bg-transparent text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
+          className={`prompt-text ${SIZES[size]}`}
         />
         <div className={`flex flex-wrap items-center gap-1.5 ${TOOLS_PLACES[size]}`}>
           {tools}
