@@ -24,10 +24,7 @@ const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
 const quote = { each: 9, total: 9, balance: 40 };
 
-beforeEach(() => {
-  globalThis.localStorage.clear();
-  globalThis.sessionStorage.clear();
-});
+beforeEach(() => [globalThis.localStorage, globalThis.sessionStorage].forEach((storage) => storage.clear()));
 
 function aStore(answers: FakeAnswers, { isMember = true, balance = 40 } = {}) {
   const store = createStore();

@@ -58,6 +58,11 @@ export function SavedOrderPanel() {
   }, [isMember, run, i18n]);
 
   if (!isMember || !saved) return null;
+  const create = async () => {
+    const outcome = await run('sending');
+    noteArrival(null);
+    tell(outcome, i18n);
+  };
   return (
     <SavedOrderNotice
       title={titleOf(firstOf(saved.pending), i18n).slice(0, TITLE_SHOWN)}
@@ -67,12 +72,7 @@ export function SavedOrderPanel() {
       cost={saved.pending.cost}
       state={state}
       createButton={createButton}
-      onCreate={() =>
-        void run('sending').then((outcome) => {
-          noteArrival(null);
-          tell(outcome, i18n);
-        })
-      }
+      onCreate={() => void create()}
       onForget={() => {
         noteArrival(null);
         forget();

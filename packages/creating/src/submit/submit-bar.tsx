@@ -65,11 +65,6 @@ function AfterThis({ balance, cost }: { balance: number; cost: number }) {
   );
 }
 
-/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
-function Counting() {
-  return <Line start={<Trans>Your credits are being counted</Trans>} />;
-}
-
 function Missing({ balance, missing, cost }: { balance: number; missing: number; cost: number }) {
   const { i18n } = useLingui();
   return (
@@ -117,10 +112,16 @@ function AboveFree({ state, free, keeps }: SubmitBarProps) {
   );
 }
 
+/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
+function Ready({ balance, cost }: { balance: number | null; cost: number }) {
+  if (balance === null) return <Line start={<Trans>Your credits are being counted</Trans>} />;
+  return <AfterThis balance={balance} cost={cost} />;
+}
+
 function Above({ state, cost, keeps }: SubmitBarProps) {
   switch (state.kind) {
     case 'ready':
-      return state.balance === null ? <Counting /> : <AfterThis balance={state.balance} cost={cost} />;
+      return <Ready balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':

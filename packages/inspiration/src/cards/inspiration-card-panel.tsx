@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { FilmTurnPanel } from '../loops/film-turn-panel.tsx';
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
-import { useFilmTurn } from '../loops/use-film-turn.ts';
 import {
   inspirationHref,
   inspirationPrice,
@@ -23,25 +23,28 @@ export interface InspirationCardPanelProps {
 export function InspirationCardPanel({ inspiration, pages, place }: InspirationCardPanelProps) {
   const { i18n } = useLingui();
   const { id, seconds } = inspiration;
-  const { follow, isPlaying } = useFilmTurn(id);
   const { title, language } = titleIn(inspiration, i18n);
   return (
-    <li
-      ref={follow}
-      style={place}
-      className="col-(--column-2) row-(--row-2) min-w-0 pb-3.5 nav:col-(--column-3) nav:row-(--row-3) hero:col-(--column-4) hero:row-(--row-4)"
-    >
-      <InspirationCard
-        title={title}
-        language={language}
-        seconds={seconds}
-        price={inspirationPrice(inspiration)}
-        href={inspirationHref(inspiration, title, pages)}
-        settingsHref={settingsOnlyHref(inspiration, pages)}
-        still={INSPIRATION_URLS[id]?.still ?? ''}
-        loop={INSPIRATION_URLS[id]?.loop ?? ''}
-        isPlaying={isPlaying}
-      />
-    </li>
+    <FilmTurnPanel id={id}>
+      {({ follow, isPlaying }) => (
+        <li
+          ref={follow}
+          style={place}
+          className="col-(--column-2) row-(--row-2) min-w-0 pb-3.5 nav:col-(--column-3) nav:row-(--row-3) hero:col-(--column-4) hero:row-(--row-4)"
+        >
+          <InspirationCard
+            title={title}
+            language={language}
+            seconds={seconds}
+            price={inspirationPrice(inspiration)}
+            href={inspirationHref(inspiration, title, pages)}
+            settingsHref={settingsOnlyHref(inspiration, pages)}
+            still={INSPIRATION_URLS[id]?.still ?? ''}
+            loop={INSPIRATION_URLS[id]?.loop ?? ''}
+            isPlaying={isPlaying}
+          />
+        </li>
+      )}
+    </FilmTurnPanel>
   );
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { InspirationCard } from '../cards/inspiration-card.tsx';
 import { titleIn } from '../cards/inspiration-title.ts';
+import { FilmTurnPanel } from '../loops/film-turn-panel.tsx';
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
-import { useFilmTurn } from '../loops/use-film-turn.ts';
 import { inspirationHref, inspirationPrice, type InspirationPages } from '../scenes/inspiration-href.ts';
 import type { OfferedScene } from '../scenes/inspiration.ts';
 import { wideScenes } from './wide-scenes.ts';
@@ -22,21 +22,24 @@ const COUNT = 3;
 function Film({ scene, pages }: { scene: OfferedScene; pages: InspirationPages }) {
   const { i18n } = useLingui();
   const { id, seconds } = scene;
-  const { follow, isPlaying } = useFilmTurn(id);
   const { title, language } = titleIn(scene, i18n);
   return (
-    <li ref={follow} className="aspect-video min-w-0">
-      <InspirationCard
-        title={title}
-        language={language}
-        seconds={seconds}
-        price={inspirationPrice(scene)}
-        href={inspirationHref(scene, title, pages)}
-        still={INSPIRATION_URLS[id]?.still ?? ''}
-        loop={INSPIRATION_URLS[id]?.loop ?? ''}
-        isPlaying={isPlaying}
-      />
-    </li>
+    <FilmTurnPanel id={id}>
+      {({ follow, isPlaying }) => (
+        <li ref={follow} className="aspect-video min-w-0">
+          <InspirationCard
+            title={title}
+            language={language}
+            seconds={seconds}
+            price={inspirationPrice(scene)}
+            href={inspirationHref(scene, title, pages)}
+            still={INSPIRATION_URLS[id]?.still ?? ''}
+            loop={INSPIRATION_URLS[id]?.loop ?? ''}
+            isPlaying={isPlaying}
+          />
+        </li>
+      )}
+    </FilmTurnPanel>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SharedClip } from '@kinora/contracts/share';
 import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { PageHead, useLazy } from '@kinora/ui';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -27,13 +28,25 @@ export interface SharedPageProps {
   more: ReactNode;
 }
 
+interface Known {
+  links: ReturnType<typeof lazySettingsHref.get>;
+  pages: ClipPages;
+  i18n: I18n;
+}
+
+/** What the sharer lets others use, once the code for it is here. */
+function settingsIn({ settings, model, mode }: SharedClip, { links, pages, i18n }: Known) {
+  if (!settings || !links) return { ownHref: null, style: undefined };
+  const style = settings.style === undefined ? undefined : i18n._(links.valueWords('style', settings.style));
+  return { ownHref: links.settingsHref({ model, mode, input: settings }, pages), style };
+}
+
 function Clip({ shared, pages, createHref, contactHref, homeHref, more, onReload }: ClipProps) {
   const { t, i18n } = useLingui();
   const links = useLazy(lazySettingsHref);
-  const { settings, model, mode, by } = shared;
-  const ownHref = settings && links ? links.settingsHref({ model, mode, input: settings }, pages) : null;
+  const { settings, model, by } = shared;
+  const { ownHref, style } = settingsIn(shared, { links, pages, i18n });
   const prompt = settings?.prompt ?? '';
-  const style = settings?.style && links ? i18n._(links.valueWords('style', settings.style)) : undefined;
   const label = prompt === '' ? t`A shared clip` : prompt;
   // As the server calls the page.
   const name = tabTitle(prompt === '' ? by : prompt);

@@ -1,11 +1,24 @@
 import { followPointing } from '@kinora/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
 import { filmDirectorAtom, playsLoopsAtom } from './loops-atoms.ts';
 
-/** Whether a film plays: when its turn has come, or while it is pointed at. `follow` is the ref of its place. */
-export function useFilmTurn(id: string) {
+interface FilmTurn {
+  /** The ref of the film's place; stays the same function. */
+  readonly follow: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly isPlaying: boolean;
+}
+
+export interface FilmTurnPanelProps {
+  /** Of the inspiration. */
+  id: string;
+  /** Draws the film in its place. */
+  children: (turn: FilmTurn) => ReactNode;
+}
+
+/** Says whether a film plays: when its turn has come, or while it is pointed at. */
+export function FilmTurnPanel({ id, children }: FilmTurnPanelProps) {
   const director = useAtomValue(filmDirectorAtom);
   const playsLoops = useAtomValue(playsLoopsAtom);
   const isTurn = useSyncExternalStore(director.subscribe, () => director.isPlaying(id));
@@ -19,5 +32,5 @@ export function useFilmTurn(id: string) {
     },
     [director, id],
   );
-  return { follow, isPlaying: playsLoops && isTurn };
+  return children({ follow, isPlaying: playsLoops && isTurn });
 }
