@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** One of the values of a setting, in words. */
-export interface SettingOption {
+interface SettingOption {
   readonly value: Choice;
   readonly label: string;
   /** Before its words: what it looks like. */

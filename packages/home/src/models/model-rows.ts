@@ -8,7 +8,7 @@ import {
 } from '@kinora/contracts/catalogue';
 
 /** `here`: it runs on this server now. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
-export type ModelState = 'here' | 'unconnected' | 'closed';
+type ModelState = 'here' | 'unconnected' | 'closed';
 
 export interface ModelRow {
   readonly slug: string;
