@@ -158,7 +158,7 @@ export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: a
 
 /** Takes the example that plays, in one of its languages, with the seed that it plays with. */
 export const takeExampleAtom = atom(null, (get, set, language: PromptLanguage) => {
-  const seed = get(settingsAtom).keepsSeed ? {} : { seed: EXAMPLE_SEED };
+  const seed = get(settingsAtom).keepsSeed ? {} : { seed: EXAMPLE_SEED, variant: undefined };
   set(editAtom, { prompt: EXAMPLE_PROMPTS[language], ...seed });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { skip, speedAfter, stepFrame, togglePlay } from './clip-moves.ts';
+import { followChoices, scrubTo, skip, speedAfter, stepFrame, togglePlay } from './clip-moves.ts';
 
 function aVideo(currentTime = 2, duration = 5) {
   const done: string[] = [];
@@ -77,4 +77,21 @@ it.each([
   [0.25, -1, 0.25],
 ] as const)('a speed of %d changes by %d to %d', (speed, direction, next) => {
   expect(speedAfter(speed, direction)).toBe(next);
+});
+
+it('follows what was chosen, once there is a video', () => {
+  const video = { loop: false, muted: false, playbackRate: 1 };
+  followChoices(video, { loops: true, isLoud: false, speed: 2 });
+  expect(video).toEqual({ loop: true, muted: true, playbackRate: 2 });
+  expect(() => followChoices(null, { loops: true, isLoud: true, speed: 1 })).not.toThrow();
+});
+
+it('moves the place under a pointer that holds the slider, and the clip itself for a key', () => {
+  const [{ video }, held] = [aVideo(), [] as number[]];
+  const onHeld = (time: number) => void held.push(time);
+  scrubTo(video, { time: 4, isHeld: true, onHeld });
+  expect([video.currentTime, held]).toEqual([2, [4]]);
+  scrubTo(video, { time: 3, isHeld: false, onHeld });
+  expect([video.currentTime, held]).toEqual([3, [4]]);
+  expect(() => scrubTo(null, { time: 3, isHeld: false, onHeld })).not.toThrow();
 });

@@ -27,11 +27,27 @@ export function seekTo(video: Pick<PlayableVideo, 'currentTime' | 'duration'>, t
   video.currentTime = Math.min(end, Math.max(0, time));
 }
 
-export function setPlayback(
-  video: Pick<HTMLVideoElement, 'loop' | 'muted' | 'playbackRate'>,
-  { loops, isLoud, speed }: { readonly loops: boolean; readonly isLoud: boolean; readonly speed: number },
+export interface PlayedAs {
+  readonly loops: boolean;
+  readonly isLoud: boolean;
+  readonly speed: number;
+}
+
+/** Makes a video follow what was chosen; nothing before it is there. */
+export function followChoices(
+  video: Pick<HTMLVideoElement, 'loop' | 'muted' | 'playbackRate'> | null,
+  { loops, isLoud, speed }: PlayedAs,
 ): void {
-  Object.assign(video, { loop: loops, muted: !isLoud, playbackRate: speed });
+  if (video) Object.assign(video, { loop: loops, muted: !isLoud, playbackRate: speed });
+}
+
+/** Moves the place under the pointer; a key, which holds nothing, moves the clip itself. */
+export function scrubTo(
+  video: Pick<PlayableVideo, 'currentTime' | 'duration'> | null,
+  { time, isHeld, onHeld }: { time: number; isHeld: boolean; onHeld: (time: number) => void },
+): void {
+  if (isHeld) onHeld(time);
+  else if (video) seekTo(video, time);
 }
 
 /** Goes a second on, or back with -1. */

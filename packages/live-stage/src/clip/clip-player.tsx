@@ -66,7 +66,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
   const { shown, isBroken, fail, retry } = useAddress(props);
   const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
-  useClipKeys(frame, hearsPage, act);
+  useClipKeys({ frame, hearsPage, onAct: act });
   const source = useCallback(() => video, [video]);
   const position = (
     <ClipPosition {...{ clip: shown, video, scrubbed }} onHold={hold} onSeek={seek} onRelease={release} />

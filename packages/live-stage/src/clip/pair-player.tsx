@@ -38,7 +38,7 @@ function Screens({ choices, ...props }: PairPlayerProps & { choices: PlaybackCho
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted: false, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
-  useClipKeys(frame, false, act);
+  useClipKeys({ frame, hearsPage: false, onAct: act });
   useEffect(() => (video && led ? followVideo(led, video) : undefined), [video, led]);
   const scrub = (time: number) => {
     seek(time);

@@ -1,25 +1,8 @@
 import { useEffect } from 'react';
 
-import { actOf, type ClipAct } from './clip-keys.ts';
+import { hearClipKeys, type HeardKeys } from './hear-clip-keys.ts';
 
-/**
- * Hears the keys of a clip. One that the page or a dialog is about hears all of it; any other only what is pressed
- * within it.
- */
-export function useClipKeys(frame: HTMLElement | null, hearsPage: boolean, onAct: (act: ClipAct) => void): void {
-  useEffect(() => {
-    if (!frame) return undefined;
-    const place = hearsPage ? (frame.closest('dialog') ?? frame.ownerDocument) : frame;
-    const press = (event: Event) => {
-      if (!(event instanceof KeyboardEvent)) return;
-      const act = actOf(event);
-      if (act === undefined) return;
-      // The place would do something of its own with it, such as scrolling.
-      event.preventDefault();
-      event.stopPropagation();
-      onAct(act);
-    };
-    place.addEventListener('keydown', press, { capture: true });
-    return () => place.removeEventListener('keydown', press, { capture: true });
-  }, [frame, hearsPage, onAct]);
+/** Hears the keys of a clip as long as it is shown. */
+export function useClipKeys({ frame, hearsPage, onAct }: HeardKeys): void {
+  useEffect(() => hearClipKeys({ frame, hearsPage, onAct }), [frame, hearsPage, onAct]);
 }
