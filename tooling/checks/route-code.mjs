@@ -27,6 +27,8 @@ const ACTS = [
   /uploads\.lazy\.ts$/, // Earlier uploads
   /result-stage\.lazy\.ts$/, // The first clip that is made
   /live-stage\/src\/clip[./]/, // Play
+  /model-note\.tsx$/, // A model that isn't available
+  /composer\.lazy\.ts$/, // Home
   /inspiration\.lazy\.ts$/, // Home, which shows scenes
 ];
 

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-import { anAddress, chooseSmallest, createButton, expectH264, items, promptField, signUpInDialog } from './stranger.ts';
+import {
+  anAddress,
+  chooseSmallest,
+  createButton,
+  expectH264,
+  items,
+  playClip,
+  promptField,
+  signUpInDialog,
+} from './stranger.ts';
 
 const PROMPT = 'a paper boat on a storm at night';
 
@@ -25,8 +34,7 @@ export async function makeClip(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('32');
 
   await expect(item.getByText('8 charged')).toBeVisible({ timeout: 60_000 });
-  await item.getByRole('button', { name: 'Play' }).click();
-  const video = item.locator('video');
+  const video = await playClip(item);
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
   const size = await video.evaluate((one: HTMLVideoElement) => [
     one.videoWidth,

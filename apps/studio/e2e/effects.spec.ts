@@ -3,7 +3,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
 import { apart, aPicture, expectShown, film, pixelsOn } from './own-picture.ts';
-import { anAddress, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
+import { anAddress, expectH264, items, playClip, signUp, signUpInDialog } from './stranger.ts';
 import { expect, MOVING, test } from './studio.ts';
 
 const PAGES = ['/ai-video-effects/bunny-hop/', '/ai-video-effects/'];
@@ -112,9 +112,8 @@ test.describe('a clip of an effect', () => {
     await expect(page.getByText('You’ve used this effect’s free trial.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(page.getByRole('banner')).toContainText('40');
-    await expect(item.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 90_000 });
-    await item.getByRole('button', { name: 'Play' }).click();
-    const video = item.locator('video');
+    await expect(item.getByText('Ready')).toBeVisible({ timeout: 90_000 });
+    const video = await playClip(item);
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
     expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth / one.videoHeight)).toBeCloseTo(0.75, 2);
 

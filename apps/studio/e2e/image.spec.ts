@@ -7,6 +7,7 @@ import {
   createButton,
   expectH264,
   items,
+  playClip,
   promptField,
   signUp,
   signUpInDialog,
@@ -93,8 +94,7 @@ test.describe('a clip of a picture', () => {
     await expect.poll(() => told).toMatchObject([{ crops: { first: CROP } }]);
     await expect(page.getByRole('banner')).toContainText('32');
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
-    await item.getByRole('button', { name: 'Play' }).click();
-    const video = item.locator('video');
+    const video = await playClip(item);
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
     const size = await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
     expect(size).toEqual([360, 480]);

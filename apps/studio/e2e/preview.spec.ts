@@ -1,7 +1,7 @@
 import { atNight } from '@kinora/vitest-config/nightly';
 import type { Locator, Page } from '@playwright/test';
 
-import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
+import { chooseSmallest, createButton, items, playClip, promptField, signUp } from './stranger.ts';
 import { expect, MOVING, test } from './studio.ts';
 
 test.use(MOVING);
@@ -108,8 +108,7 @@ async function previewOf(page: Page, prompt: string): Promise<string> {
 /** The same frame of the paid clip. */
 async function frameOf(item: Locator): Promise<string> {
   await expect(item.getByText('8 charged')).toBeVisible({ timeout: 120_000 });
-  await item.getByRole('button', { name: 'Play' }).click();
-  const video = item.locator('video');
+  const video = await playClip(item);
   await video.evaluate(
     async (element: HTMLVideoElement, time) => {
       element.pause();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A password that every rule of the form takes. */
 export const PASSWORD = 'paper-boat-7';
@@ -10,6 +10,14 @@ export const promptField = (page: Page) => page.getByRole('textbox', { name: 'Pr
 export const createButton = (page: Page) => page.getByRole('button', { name: /^(Create|Log in to create)/ });
 /** Creations below the stage, newest first. */
 export const items = (page: Page) => page.getByRole('article');
+
+const playButton = (item: Locator) => item.getByRole('button', { name: /^(?:Play|On the stage)/ });
+
+/** Plays the clip of an item, on the stage where the page has one; its video. */
+export async function playClip(item: Locator): Promise<Locator> {
+  await playButton(item).click();
+  return item.page().getByRole('region', { name: 'Player' }).locator('video[aria-label]');
+}
 
 let strangers = 0;
 /** An address nobody has used. */

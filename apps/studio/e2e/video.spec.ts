@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 
 import { listenIn, loudness } from './heard.ts';
 import { apart, expectShown, pixelsOn } from './own-picture.ts';
-import { anAddress, chooseSmallest, createButton, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
+import {
+  anAddress,
+  chooseSmallest,
+  createButton,
+  expectH264,
+  items,
+  playClip,
+  signUp,
+  signUpInDialog,
+} from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 /** A video to bring: a clip that a member made. */
@@ -13,8 +22,7 @@ async function aVideo(page: Page): Promise<Buffer> {
   await createButton(page).click();
   const item = items(page).filter({ hasText: 'a paper boat' });
   await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
-  await item.getByRole('button', { name: 'Play' }).click();
-  const address = await item.locator('video').evaluate((one: HTMLVideoElement) => one.currentSrc);
+  const address = await (await playClip(item)).evaluate((one: HTMLVideoElement) => one.currentSrc);
   return (await page.request.get(address)).body();
 }
 
@@ -54,7 +62,7 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   await expect.poll(() => loudness(guest)).toBeGreaterThan(0.001);
   await guest.getByRole('button', { name: 'Mute' }).click();
   await guest.getByRole('button', { name: 'Pause' }).click();
-  await choose(guest, 'Slow motion');
+  await guest.getByLabel('Speed').selectOption({ label: 'Slow motion' });
   await expect(guest.getByRole('slider', { name: 'Part' })).toBeVisible();
   await changes(guest).fill('snow falls');
   await expect(guest.getByText('Understood:')).toContainText('snow');
@@ -66,8 +74,7 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   const item = items(guest).filter({ hasText: 'snow falls' });
   await expect(item).toHaveCount(1, { timeout: 30_000 });
   await expect(item.getByText('8 charged')).toBeVisible({ timeout: 120_000 });
-  await item.getByRole('button', { name: 'Play' }).click();
-  const video = item.locator('video');
+  const video = await playClip(item);
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
   expect(await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight])).toEqual([360, 360]);
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The settings of an earlier clip are taken, and a picture that is gone is told. */
 export const FollowsALink: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Orbit' })).toBeChecked();
+    await expect(await canvas.findByRole('combobox', { name: 'Camera' })).toHaveDisplayValue('Orbit');
     await expect(canvas.getByRole('radio', { name: 'First and last frame' })).toBeChecked();
     await expect(await canvas.findByText(/One of this clip’s files is no longer on the server/)).toBeVisible();
     await waitFor(() => expect(args.onLinkOpened).toHaveBeenCalledOnce());

@@ -5,8 +5,6 @@ import { lazyCreating } from '@kinora/creating';
 void lazyCreating.load();
 
 export { BelowPromptPanel } from './prompt/below-prompt-panel.tsx';
-export { ComposerTabs } from './form/composer-tabs.tsx';
-export { LazyComposerPanel } from './form/lazy-composer-panel.tsx';
 export { LazyFormPanel } from './form/lazy-form-panel.tsx';
 export { LiveStagePanel } from './stage/live-stage-panel.tsx';
 export { LookStripPanel } from './settings/look-strip-panel.tsx';

@@ -53,7 +53,8 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
   return (
     <>
       <ClipPlayer
-        key={clip.id}
+        // A press on Play begins it anew, with sound.
+        key={`${clip.id} ${isQuiet}`}
         clip={clip.result}
         label={titleOf(clip)}
         startsMuted={isQuiet}

@@ -11,7 +11,7 @@ export interface StageChoice {
 }
 
 /** A creation whose clip is there. */
-export type ReadyCreation = Creation & { readonly result: NonNullable<Creation['result']> };
+type ReadyCreation = Creation & { readonly result: NonNullable<Creation['result']> };
 
 /** What stands on the stage: nothing but the preview, one clip, all of a batch, or two beside each other. */
 export type StageView =

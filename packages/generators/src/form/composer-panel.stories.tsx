@@ -5,6 +5,7 @@ import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { lazyComposer } from '../lazy-composer.ts';
 import { lazyForm } from '../lazy-form.ts';
 import { ComposerPanel } from './composer-panel.tsx';
 
@@ -17,7 +18,7 @@ const DRAFT = { model: 'local', prompt: '', resolution: '720p', seconds: '5', st
 
 const meta = {
   component: ComposerPanel,
-  beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load()])),
+  beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load(), lazyComposer.load()])),
   args: {
     label: 'New clip',
     tabHrefs: { text: '/home/', image: '/image-to-video/', video: '/video-to-video/', effect: '/ai-video-effects/' },

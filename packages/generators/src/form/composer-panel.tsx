@@ -2,7 +2,7 @@ import { pressCreateAtom } from '@kinora/creating';
 import { Skeleton, useLazy } from '@kinora/ui';
 import { useSetAtom } from 'jotai';
 
-import { lazyForm } from '../lazy-form.ts';
+import { lazyComposer } from '../lazy-composer.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
 import type { ComposerTabsProps } from './composer-tabs.tsx';
 
@@ -19,14 +19,14 @@ export interface ComposerPanelProps {
 
 /** The short form of a create page: the prompt, what is chosen, the price. It is the same draft. */
 export function ComposerPanel({ label, tabHrefs, settingsHref, modelsHref }: ComposerPanelProps) {
-  const form = useLazy(lazyForm);
+  const composer = useLazy(lazyComposer);
   const create = useSetAtom(pressCreateAtom);
   return (
     <form aria-label={label} noValidate onSubmit={(event) => event.preventDefault()} className="composer-panel">
-      {form ? <form.ComposerTabs hrefs={tabHrefs} /> : <span className="h-9 max-nav:h-11" />}
+      {composer ? <composer.ComposerTabs hrefs={tabHrefs} /> : <span className="h-9 max-nav:h-11" />}
       <PromptPanel size="composer" onSend={() => void create()} />
-      {form ? (
-        <form.LazyComposerPanel {...{ settingsHref, modelsHref }} onCreate={create} />
+      {composer ? (
+        <composer.LazyComposerPanel {...{ settingsHref, modelsHref }} onCreate={create} />
       ) : (
         <Skeleton shape="composer" />
       )}

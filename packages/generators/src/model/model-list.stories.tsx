@@ -32,16 +32,19 @@ export const TellsWhatRunsHere: Story = {
     await expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByText('Runs on this server')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Veo 3.1/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /more, not available here/ }));
     await expect(canvas.getByRole('button', { name: /Veo 3.1 Previous generation 4 to 8 s, 4K, sound/ })).toBeVisible();
   },
 };
 
 export const ExplainsAClosedModel: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /more, not available here/ }));
     const sora = canvas.getByRole('button', { name: /Sora 2/ });
     await userEvent.click(sora);
     await expect(sora).toHaveAttribute('aria-expanded', 'true');
-    const note = canvas.getByText(/Sora 2 was discontinued by OpenAI/);
+    const note = await canvas.findByText(/Sora 2 was discontinued by OpenAI/);
     await expect(note).toHaveTextContent('stay in your library');
     await expect(note).toHaveTextContent('The nearest match is Local preview engine, 8 credits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the Local preview engine, 8 credits' }));
@@ -51,8 +54,9 @@ export const ExplainsAClosedModel: Story = {
 
 export const ExplainsAModelThatIsNotConnected: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /more, not available here/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
-    await expect(canvas.getByText(/Hailuo 02 isn’t connected on this server/)).toBeVisible();
+    await expect(await canvas.findByText(/Hailuo 02 isn’t connected on this server/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
     await expect(canvas.queryByText(/isn’t connected/)).toBeNull();
   },
@@ -61,7 +65,7 @@ export const ExplainsAModelThatIsNotConnected: Story = {
 export const OpensTheNoteOfAnAskedModel: Story = {
   args: { asked: 'google-veo-3' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Google Veo 3 was discontinued by Google/)).toBeVisible();
+    await expect(await canvas.findByText(/Google Veo 3 was discontinued by Google/)).toBeVisible();
   },
 };
 

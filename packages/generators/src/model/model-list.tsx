@@ -1,11 +1,12 @@
 import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
 import { largestResolution, lengthsWords, priceWords, hasSound, type ModelStatus } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
-import { ChevronDownIcon, Choices, ExplainedModelCard, ModelCard, Tag, wordList } from '@kinora/ui';
+import { ChevronDownIcon, Choices, ExplainedModelCard, ModelCard, Tag, useLazy, wordList } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-import { ModelNote } from './model-note.tsx';
+import { lazyModelNote } from './lazy-model-note.ts';
+import type { ModelNoteProps } from './model-note.tsx';
 
 interface ListedModel {
   readonly model: CatalogueModel;
@@ -104,6 +105,11 @@ function Card({ model, mode, status, chosen, noteId, isExplained, onChoose, onEx
   );
 }
 
+function LazyModelNote(props: ModelNoteProps) {
+  const note = useLazy(lazyModelNote);
+  return note && <note.ModelNote {...props} />;
+}
+
 /** Those that don't run here, behind one line. */
 function Others({ count, isOpen, onOpen }: { count: number; isOpen: boolean; onOpen: () => void }) {
   return (
@@ -139,7 +145,7 @@ export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
       columns={1}
       note={
         <output id={noteId} className="block">
-          {noted && <ModelNote {...noted} here={successor ?? running[0]} onChoose={choose} />}
+          {noted && <LazyModelNote {...noted} here={successor ?? running[0]} onChoose={choose} />}
         </output>
       }
     >

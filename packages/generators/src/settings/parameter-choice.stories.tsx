@@ -54,9 +54,10 @@ export const Style: Story = {
 export const CameraOfAScene: Story = {
   args: parameter(local, 'camera'),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(15);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Descend' }));
+    const camera = canvas.getByRole('combobox', { name: 'Camera' });
+    await expect(camera).toHaveDisplayValue('Automatic');
+    await expect(canvas.getAllByRole('option')).toHaveLength(15);
+    await userEvent.selectOptions(camera, 'Descend');
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'camera', value: 'descend' });
   },
 };

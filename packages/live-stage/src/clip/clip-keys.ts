@@ -38,6 +38,3 @@ export function actOf({ key, target, altKey, ctrlKey, metaKey }: Press): ClipAct
   if (target.matches(TYPING) || (key === ' ' && target.matches('button, a, input'))) return undefined;
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
 }
-
-/** What is printed on the keys, for the help. */
-export const KEY_CAPS = ['Space', ',', '.', '<', '>', 'L', 'M', 'F'] as const;

@@ -76,7 +76,7 @@ export const WaitsForThoseWhoWantNoMotion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     await expect(video.paused).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
     await waitFor(() => expect(video.muted).toBe(false));
   },
 };

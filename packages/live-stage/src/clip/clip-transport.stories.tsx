@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
   play: async ({ canvas, args }) => {
-    for (const name of ['Pause', 'One frame back', 'One frame on', 'Loop', 'Turn the sound on', 'Full screen'])
+    for (const name of ['Pause', 'One frame back', 'One frame on', 'Loop', 'Unmute', 'Full screen'])
       await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onAct.mock.calls.flat()).toEqual([
       'play',

@@ -86,7 +86,7 @@ export function ClipTransport(props: ClipTransportProps) {
       <IconButton look="media" label={t`Loop`} pressed={loops} icon={<LoopIcon />} onClick={() => onAct('loop')} />
       <IconButton
         look="media"
-        label={isLoud ? t`Mute` : t`Turn the sound on`}
+        label={isLoud ? t`Mute` : t`Unmute`}
         icon={isLoud ? <SoundIcon /> : <MuteIcon />}
         onClick={() => onAct('mute')}
       />
