@@ -2,7 +2,6 @@ import type { SharedClip } from '@kinora/contracts/share';
 import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { PageHead, useLazy } from '@kinora/ui';
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -28,37 +27,34 @@ export interface SharedPageProps {
   more: ReactNode;
 }
 
-interface Known {
-  links: ReturnType<typeof lazySettingsHref.get>;
-  pages: ClipPages;
-  i18n: I18n;
-}
-
-/** What the sharer lets others use, once the code for it is here. */
-function settingsIn({ settings, model, mode }: SharedClip, { links, pages, i18n }: Known) {
-  if (!settings || !links) return { ownHref: null, style: undefined };
-  const style = settings.style === undefined ? undefined : i18n._(links.valueWords('style', settings.style));
-  return { ownHref: links.settingsHref({ model, mode, input: settings }, pages), style };
+/** What of a clip needs the catalogue: where its settings are used, and what its style is called. */
+function useSettings({ settings, model, mode }: SharedClip, pages: ClipPages) {
+  const { i18n } = useLingui();
+  const links = useLazy(lazySettingsHref);
+  if (!settings || !links) return {};
+  const { style } = settings;
+  return {
+    href: links.settingsHref({ model, mode, input: settings }, pages) ?? undefined,
+    styleName: style === undefined ? undefined : i18n._(links.valueWords('style', style)),
+  };
 }
 
 function Clip({ shared, pages, createHref, contactHref, homeHref, more, onReload }: ClipProps) {
   const { t, i18n } = useLingui();
-  const links = useLazy(lazySettingsHref);
-  const { settings, model, by } = shared;
-  const { ownHref, style } = settingsIn(shared, { links, pages, i18n });
-  const prompt = settings?.prompt ?? '';
+  const { href = createHref, styleName } = useSettings(shared, pages);
+  const prompt = shared.settings?.prompt ?? '';
   const label = prompt === '' ? t`A shared clip` : prompt;
   // As the server calls the page.
-  const name = tabTitle(prompt === '' ? by : prompt);
+  const name = tabTitle(prompt === '' ? shared.by : prompt);
   const query = new URLSearchParams({ topic: 'report', share: shared.id }).toString();
   return (
     <>
       <PageHead title={name === '' ? 'Kinora' : `${name} · Kinora`} />
       <SharedView
         shared={shared}
-        modelName={i18n._(modelWords(model))}
-        styleName={style}
-        createHref={ownHref ?? createHref}
+        modelName={i18n._(modelWords(shared.model))}
+        styleName={styleName}
+        createHref={href}
         reportHref={`${contactHref}?${query}`}
         homeHref={homeHref}
         more={more}

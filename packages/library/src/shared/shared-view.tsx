@@ -77,11 +77,13 @@ function Make({ shared, createHref }: Pick<SharedViewProps, 'shared' | 'createHr
   );
 }
 
-/** The film lights the room behind it: a small, blurred copy of its picture. */
+/** The film lights the room behind it: a blurred copy of its picture, which reaches no further than the page itself. */
 function Room({ poster }: { poster: string }) {
   return (
-    <span aria-hidden="true" className="bias-light blur-2xl max-nav:hidden">
-      <img src={poster} alt="" />
+    <span aria-hidden="true" className="absolute inset-x-[11%] inset-y-[14%] max-nav:hidden">
+      <span className="bias-light blur-2xl">
+        <img src={poster} alt="" />
+      </span>
     </span>
   );
 }
@@ -94,8 +96,9 @@ export function SharedView(props: SharedViewProps) {
   const prompt = settings?.prompt ?? '';
   return (
     <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-8 py-4">
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="relative isolate">
+      {/* Its own layer: the light of the film lies behind the words, too. */}
+      <article className="isolate grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="relative">
           <Room poster={clip.poster} />
           {video}
         </div>
