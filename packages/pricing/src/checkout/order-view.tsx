@@ -1,7 +1,7 @@
 import { unreachable } from '@kinora/contracts';
 import type { Order, SandboxAnswer } from '@kinora/contracts/money';
 import { purchaseWords, type PurchaseFailure } from '@kinora/credits';
-import { Button, ButtonLink, ExternalIcon, Notice, ReceiptSlip, Spinner } from '@kinora/ui';
+import { Button, ButtonLink, ExternalIcon, Notice, Panel, ReceiptSlip, Spinner } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -32,7 +32,13 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 function Open({ order, answer, onAnswer }: OrderViewProps) {
-  if (order.checkout === 'sandbox') return <SandboxCheckout answer={answer} onAnswer={onAnswer} />;
+  if (order.checkout === 'sandbox') {
+    return (
+      <Panel>
+        <SandboxCheckout answer={answer} onAnswer={onAnswer} />
+      </Panel>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-pretty text-muted">
@@ -146,7 +152,7 @@ export function OrderView(props: OrderViewProps) {
   return (
     <PurchaseLayout bought={<Bought sku={order.sku} cents={order.cents} />}>
       {/* Always there, so that every change is said. */}
-      <output className="block">
+      <output className="block empty:absolute">
         <StateWords order={order} answer={answer} />
       </output>
       {failure && (

@@ -15,7 +15,7 @@ function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
   const { sku, cents, fullCents } = pack;
   const count = sku.credits;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-inner bg-surface-3 p-4 shadow-lit">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-inner bg-surface-3 p-4 shadow-lit">
       <div className="grid gap-0.5">
         <p className="flex items-center gap-2 font-bold text-strong tabular-nums">
           <span className="text-accent">

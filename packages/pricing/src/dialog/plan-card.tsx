@@ -125,7 +125,7 @@ function Countdown({ left }: { left: number }) {
 
 function Tips({ period }: { period: 'month' | 'year' }) {
   return (
-    <p className="rounded-control bg-surface-1 px-3 py-2 text-small text-pretty text-muted">
+    <p className="grid content-center rounded-control bg-surface-1 px-3 py-2 text-small text-pretty text-muted dialog:max-desk:min-h-14">
       {period === 'year' ? (
         <Trans>Renews yearly. Cancel any time.</Trans>
       ) : (
