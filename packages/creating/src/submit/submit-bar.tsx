@@ -49,7 +49,9 @@ function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
   );
 }
 
-function AfterThis({ balance, cost }: { balance: number; cost: number }) {
+/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
+function AfterThis({ balance, cost }: { balance: number | null; cost: number }) {
+  if (balance === null) return <Line start={<Trans>Your credits are being counted</Trans>} />;
   const left = balance - cost;
   return (
     <Line
@@ -112,16 +114,10 @@ function AboveFree({ state, free, keeps }: SubmitBarProps) {
   );
 }
 
-/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
-function Ready({ balance, cost }: { balance: number | null; cost: number }) {
-  if (balance === null) return <Line start={<Trans>Your credits are being counted</Trans>} />;
-  return <AfterThis balance={balance} cost={cost} />;
-}
-
 function Above({ state, cost, keeps }: SubmitBarProps) {
   switch (state.kind) {
     case 'ready':
-      return <Ready balance={state.balance} cost={cost} />;
+      return <AfterThis balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':
