@@ -159,14 +159,17 @@ test('a clip is downloaded, and seen by whoever has its link, as long as that is
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(link))?.status()).toBe(200);
   await expect(stranger).toHaveTitle('A red balloon · Kinora');
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A shared clip');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A red balloon');
+  await expect(stranger.getByRole('link', { name: 'Made with Kinora' })).toBeVisible();
+  await expect(stranger.getByRole('list', { name: 'Make your own' }).getByRole('link')).toHaveCount(3);
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const video = stranger.locator('video');
+  // Below it scenes to go on from may play.
+  const video = stranger.getByRole('article').locator('video');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
   expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
   const file = (await video.getAttribute('src')) ?? '';
   expect((await stranger.request.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(206);
-  await stranger.getByRole('link', { name: 'Reuse settings' }).click();
+  await stranger.getByRole('link', { name: 'Remix this', exact: true }).click();
   await expect(promptField(stranger)).toHaveValue('A red balloon');
 
   await player.getByRole('checkbox', { name: 'Anyone with the link' }).uncheck();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { becomeMember, signUp } from './stranger.ts';
+import { becomeMember, createButton, items, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const balance = (page: Page) => page.locator('#root header').first();
@@ -19,12 +19,15 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
   await expect(balance(page)).toContainText('40');
   await page.getByRole('banner').getByRole('button', { name: 'Upgrade Now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toContainText('You have 40 credits.');
   await expect(page.getByRole('tab', { name: 'Monthly' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /Yearly/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /Buy Now with Discount/ })).toHaveCount(2);
+  // No promotion runs: no countdown, and no price that is struck through.
+  await expect(dialogOf(page).getByRole('timer')).toHaveCount(0);
+  await expect(dialogOf(page).locator('s')).toHaveCount(0);
 
   const opened = context.waitForEvent('page');
   await pressByKeyboard(page, /^Buy Now with Discount/);
@@ -42,13 +45,56 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
     '/text-to-video/',
   );
 
-  // The dialog of the first tab knows the plan by itself.
+  // The first tab closes its dialog by itself and says what arrived.
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText('Basic is active, 500 credits added')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Upgrade Now' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Your plan' })).toBeDisabled();
   await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
   await dialogOf(page)
     .getByRole('button', { name: /^Pay US\$/ })
     .click();
   await expect(dialogOf(page).getByText(/You’re now on Pro, monthly/)).toBeVisible();
+});
+
+test('a batch that was refused goes on with one press when it is paid for', async ({ page, context }) => {
+  await signUp(page, { path: '/text-to-video/#model=local&prompt=a%20paper%20boat&seconds=3&resolution=360p&count=4' });
+  await expect(balance(page)).toContainText('40');
+  await createButton(page).press('Enter');
+  await expect(dialogOf(page)).toContainText('Several clips at once need a plan. You have 40 credits.');
+  await expect(page.getByRole('button', { name: /Buy Now with Discount/ })).toHaveCount(2);
+  const opened = context.waitForEvent('page');
+  await pressByKeyboard(page, /^Buy Now with Discount/);
+  const till = await opened;
+  await expect(till.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
+  await pressByKeyboard(till, /^Pay$/);
+  await expect(till.getByText('500 credits are on your balance.')).toBeVisible();
+
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText(/come with a plan/)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Now you can make this' })).toContainText(
+    'Basic is active, 500 credits added',
+  );
+  await page.bringToFront();
+  const offer = page.getByRole('button', { name: 'Create 4 clips 32 credits' }).first();
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(4);
+  await expect(balance(page)).toContainText('508');
+  await expect(page.getByText('Now you can make this')).toHaveCount(0);
+});
+
+test('without a server nothing is opened, and the prices say why', async ({ page, context, complaints }) => {
+  await signUp(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Upgrade Now' }).click();
+  const buy = dialogOf(page).getByRole('button', { name: /Buy a pack of 600 credits/ });
+  await expect(buy).toBeVisible();
+  await context.route(/\/api\//, (route) => route.abort());
+  await buy.click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Kinora does not answer. Nothing was paid.');
+  await expect.poll(() => context.pages().length).toBe(1);
+  // The browser itself logs each request that fails.
+  complaints.length = 0;
 });
 
 test('what the bank says is told, and survives a reload', async ({ page }) => {
