@@ -47,7 +47,7 @@ function Film({ scene, pages }: { scene: OfferedScene; pages: InspirationPages }
 export function InspirationRowPanel({ label, seed, pages }: InspirationRowPanelProps) {
   const scenes = useMemo(() => wideScenes(COUNT, seed), [seed]);
   return (
-    <ul aria-label={label} className="grid gap-3.5 nav:grid-cols-3">
+    <ul aria-label={label} className="grid gap-3.5 dialog:grid-cols-3">
       {scenes.map((scene) => (
         <Film key={scene.id} scene={scene} pages={pages} />
       ))}

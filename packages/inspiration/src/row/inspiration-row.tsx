@@ -10,7 +10,7 @@ export function InspirationRow(props: InspirationRowProps) {
   const inspiration = useLazy(lazyInspiration);
   if (inspiration) return <inspiration.InspirationRowPanel {...props} />;
   return (
-    <div aria-busy="true" className="grid gap-3.5 nav:grid-cols-3">
+    <div aria-busy="true" className="grid gap-3.5 dialog:grid-cols-3">
       <Skeleton shape="film" />
       <Skeleton shape="film" />
       <Skeleton shape="film" />

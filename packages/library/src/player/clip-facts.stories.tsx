@@ -37,7 +37,7 @@ export const OfAPartOfAPicture: Story = {
 export const OfAChosenCamera: Story = {
   args: { item: anItem(1, { input: { prompt: 'a fox', camera: 'orbit' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('orbit')).toBeVisible();
+    await expect(canvas.getByText('Orbit')).toBeVisible();
   },
 };
 
