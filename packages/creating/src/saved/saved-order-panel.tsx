@@ -57,11 +57,6 @@ export function SavedOrderPanel() {
     if (isMember) void run('continuing').then((outcome) => tell(outcome, i18n));
   }, [isMember, run, i18n]);
 
-  const create = async () => {
-    const outcome = await run('sending');
-    noteArrival(null);
-    tell(outcome, i18n);
-  };
   if (!isMember || !saved) return null;
   const create = async () => {
     const outcome = await run('sending');

@@ -2,7 +2,7 @@ import { FAILURE_REASONS } from '@kinora/contracts';
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { CreationItem } from './creation-item.tsx';
 
@@ -67,7 +67,7 @@ export const OpensAndClosesThePlayer: Story = {
   args: { creation: { ...ready, result: clip } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(canvasElement.querySelector('video') ?? canvas.getByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('video') ?? canvas.getByRole('alert')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Close the player' }));
     await expect(canvasElement.querySelector('video')).toBeNull();
   },

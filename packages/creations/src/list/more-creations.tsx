@@ -21,7 +21,7 @@ export function MoreCreations({ state, onMore }: MoreCreationsProps) {
       retryLabel={t`Try again`}
       end={
         <output className="justify-self-center text-small text-muted">
-          <Trans>These are all your clips</Trans>
+          <Trans>That’s all your clips</Trans>
         </output>
       }
       onMore={onMore}

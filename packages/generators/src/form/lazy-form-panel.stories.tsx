@@ -5,6 +5,7 @@ import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers, type Seed } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { LookStripPanel } from '../settings/look-strip-panel.tsx';
 import { LazyFormPanel } from './lazy-form-panel.tsx';
 
 const server: FakeAnswers = {
@@ -63,8 +64,15 @@ const videos = fakeApi({ ...server, listRoutes: { data: { routes: [{ model: 'loc
 export const UpscaleOffersLargerResolutions: Story = {
   ...onPhone,
   decorators: [withAtoms(seed(apiClientAtom, videos), withVideo(960, 540))],
+  render: (args) => (
+    <>
+      <LookStripPanel />
+      <LazyFormPanel {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Upscale' }));
+    await canvas.findByRole('radio', { name: '540p' });
     await expect(canvas.getByRole('radio', { name: '540p' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: '720p' })).toBeEnabled();
     await expect(canvas.getByText('Your video already has this resolution. Upscale needs a larger one.')).toBeVisible();

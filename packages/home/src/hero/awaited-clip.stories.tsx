@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const BeingMade: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Your clip is being made')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('ready in about 12 to 20 s');
+    await expect(canvasElement).toHaveTextContent('about 12–20 s');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '41');
     await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '#yours');
   },
@@ -36,7 +36,7 @@ export const SeveralWait: Story = {
   args: { creation: aCreation({ state: 'waiting', position: 2, etaP50: null, etaP90: null }), count: 4 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('4 clips are being made')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Third in line');
+    await expect(canvasElement).toHaveTextContent('3rd in queue');
   },
 };
 

@@ -43,7 +43,7 @@ function LineagePanel({ item, onOpen }: Pick<PlayerPanelProps, 'item' | 'onOpen'
     <ClipLineage
       ancestors={ancestors.map(named)}
       made={made.map(named)}
-      more={moreView(more, () => t`The clips before these could not be loaded. They are safe on the server.`)}
+      more={moreView(more, () => t`The clips before these couldn’t be loaded. They’re safe on the server.`)}
       onMore={() => void loadMore()}
       onOpen={(id) => {
         const clip = [...ancestors, ...made].find((one) => one.id === id);

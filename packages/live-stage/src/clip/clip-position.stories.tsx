@@ -38,7 +38,7 @@ export const ShowsThePictureUnderThePointer: Story = {
     await fireEvent.pointerMove(slider, { clientX: left + width / 2, clientY: top, pointerType: 'mouse' });
     await expect(canvas.getByText('0:01.0')).toBeVisible();
     await expect(canvasElement.querySelector('img')).not.toBeNull();
-    await fireEvent.pointerLeave(slider.closest('div.relative') ?? slider);
+    await fireEvent.pointerOut(slider, { relatedTarget: document.body });
     await expect(canvas.queryByText('0:01.0')).toBeNull();
   },
 };

@@ -140,14 +140,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { history: ready([], null) },
+  args: { history: ready([], null), more: { state: 'end' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No credits moved yet')).toBeVisible();
   },
 };
 
 export const NothingOfThisKind: Story = {
-  args: { history: ready([], null), choice: { view: 'returned', span: 'week' } },
+  args: { history: ready([], null), more: { state: 'end' }, choice: { view: 'returned', span: 'week' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No matching entries')).toBeVisible();
   },
@@ -167,7 +167,7 @@ export const IsNotReadAgain: Story = {
   args: { problem: 'Kinora can’t be reached.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -61,7 +61,7 @@ export const HasItsMeasures: Story = {
     const [basic, pro] = canvas.getAllByRole('button', { name: /Buy Now/ });
     await expect(basic?.getBoundingClientRect().top).toBe(pro?.getBoundingClientRect().top);
     // The packs stand on the grid of the cards.
-    await expect(width(canvas.getByRole('region', { name: 'Or buy credits once' }))).toBe(386 + 20 + 412);
+    await expect(width(canvas.getByRole('region', { name: 'One-time credits' }))).toBe(386 + 20 + 412);
   },
 };
 
@@ -69,7 +69,12 @@ export const SaysEachThingOnce: Story = {
   args: { reason: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveTextContent('You have 214 credits.');
-    for (const fact of [/never charged/, /before each renewal/, /until the period ends/, /opens in a new tab$/])
+    for (const fact of [
+      /never charged/,
+      /before each renewal/,
+      /until the period ends/,
+      /^Payment opens in a new tab$/,
+    ])
       await expect(canvas.getAllByText(fact)).toHaveLength(1);
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByText('before')).toBeNull();

@@ -33,7 +33,7 @@ function Short({ balance, cost, missing }: Extract<PricingReason, { kind: 'short
   const [have, need, short] = [balance, cost, missing].map((count) => i18n.number(count));
   return (
     <Trans>
-      You have {have}. This needs {need}, so you are {short} short.
+      You have {have}. This needs {need}, so you’re {short} short.
     </Trans>
   );
 }

@@ -140,7 +140,7 @@ function MemberProjects({ editHrefOf }: ProjectsPanelProps) {
       <ProjectsView
         projects={answerView(known, (failure) => i18n._(projectProblem(failure)))}
         shelf={shelf}
-        more={moreView(next, () => t`The next projects could not be loaded. They are safe on the server.`)}
+        more={moreView(next, () => t`The next projects couldn’t be loaded. They’re safe on the server.`)}
         newProject={<NewProjectPanel editHrefOf={editHrefOf} />}
         onShelf={chooseShelf}
         onReload={() => void load()}

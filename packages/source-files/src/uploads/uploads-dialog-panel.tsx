@@ -43,7 +43,7 @@ export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelP
   const [picked, setChosen] = useState<string | null>(null);
   const [isBringing, setBringing] = useState(false);
   const upload = known.state === 'ready' ? known.value.items.find(({ id }) => id === picked) : undefined;
-  const say = () => t`Your uploads could not be loaded. Check your connection.`;
+  const say = () => t`Your uploads couldn’t be loaded. Check your connection.`;
   const use = async () => {
     if (!upload) return;
     setBringing(true);

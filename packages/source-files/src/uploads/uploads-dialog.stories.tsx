@@ -155,7 +155,7 @@ export const Loading: Story = {
   },
 };
 
-const PROBLEM = 'Your uploads could not be loaded. Check your connection.';
+const PROBLEM = 'Your uploads couldn’t be loaded. Check your connection.';
 
 export const Failed: Story = {
   args: { uploads: { state: 'failed', problem: PROBLEM } },

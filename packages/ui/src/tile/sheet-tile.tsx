@@ -35,9 +35,16 @@ function Film({ picture, look = 'plain', sprite, over, caption, isPointedAt }: F
         {picture}
       </span>
       {isPointedAt && sprite && <SpriteFrames src={sprite} />}
-      {over !== undefined && <span className="absolute inset-0 grid place-items-center">{over}</span>}
+      {over !== undefined && (
+        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+          {over}
+        </span>
+      )}
       {caption !== undefined && (
-        <span className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-2 caption-shade px-2.5 pt-6 pb-2 text-micro text-on-media tabular-nums">
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-2 caption-shade px-2.5 pt-6 pb-2 text-micro text-on-media tabular-nums"
+        >
           {caption}
         </span>
       )}
