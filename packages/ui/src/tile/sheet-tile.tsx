@@ -19,7 +19,7 @@ export interface SheetTileProps {
   caption?: ReactNode;
   /** The one that is on the stage. */
   current?: boolean;
-  /** In its upper corner: a switch. */
+  /** In its lower corner: a switch. */
   corner?: ReactNode;
   /** There is nothing to open yet. */
   isWaiting?: boolean;
@@ -75,7 +75,7 @@ export function SheetTile({ label, progress = 0, current, corner, isWaiting, onO
         <Film {...film} isPointedAt={isPointedAt} />
         {current && <span aria-hidden="true" className="absolute inset-0 rounded-[inherit] shadow-chosen" />}
       </button>
-      {corner !== undefined && <span className="absolute end-2 top-2">{corner}</span>}
+      {corner !== undefined && <span className="absolute end-2 bottom-2">{corner}</span>}
     </div>
   );
 }
