@@ -47,7 +47,7 @@ describe('the login dialog', () => {
     store.set(closeLoginAtom);
     expect(store.get(loginAtom)).toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    expect(readPendingCreation()).toEqual({ pending, resumes: false });
+    expect(readPendingCreation()).toEqual({ pending, resumes: false, isFresh: true });
   });
 
   it('opened from the header lets it wait too', () => {
