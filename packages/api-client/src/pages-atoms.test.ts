@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createPages, type Page } from './pages-atoms.ts';
 
 const pageOf = (letters: string, next: string | null = null): Page => ({
-  items: [...letters].map((id) => ({ id })),
+  items: Array.from(letters).map((id) => ({ id })),
   next,
 });
 

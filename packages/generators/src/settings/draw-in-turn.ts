@@ -10,11 +10,12 @@ export interface Turn<Name extends string, Picture> {
 /** Draws pictures one after another, each when there is time for it, until it is told to stop. */
 export async function drawInTurn<Name extends string, Picture>(turn: Turn<Name, Picture>): Promise<void> {
   const { names, draw, onDrawn, rest, signal } = turn;
+  const hasEnded = () => signal.aborted;
   for (const name of names) {
     await rest();
-    if (signal.aborted) return;
+    if (hasEnded()) return;
     const picture = await draw(name);
-    if (signal.aborted) return;
+    if (hasEnded()) return;
     if (picture !== null) onDrawn(name, picture);
   }
 }

@@ -498,7 +498,10 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'family-park',
-    prompts: { en: 'A family walks in a park on a summer day', de: 'Eine Familie spaziert an einem sonnigen Sommertag im Park' },
+    prompts: {
+      en: 'A family walks in a park on a summer day',
+      de: 'Eine Familie spaziert an einem sonnigen Sommertag im Park',
+    },
     look: 'paper',
     mood: 'cosy',
     shape: '4:3',

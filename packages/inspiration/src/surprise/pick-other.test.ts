@@ -15,7 +15,7 @@ function picks(count: number, chance: number): readonly (string | undefined)[] {
 }
 
 it.each([0, 0.5, 0.999])('shows everything once before anything comes again (%d)', (chance) => {
-  expect(picks(3, chance).toSorted()).toEqual(ITEMS.toSorted());
+  expect(new Set(picks(3, chance))).toEqual(new Set(ITEMS));
 });
 
 it.each([0, 0.5, 0.999])('never shows the same twice in a row (%d)', (chance) => {

@@ -7,6 +7,6 @@ import { surpriseAtom } from './surprise-atoms.ts';
 it('sets a form up for another scene each time, in the language that is asked for, until all were there', () => {
   const store = createStore();
   const prompts = INSPIRED_SCENES.map(() => new URLSearchParams(store.set(surpriseAtom, 'de')).get('prompt'));
-  expect(prompts.toSorted()).toEqual(INSPIRED_SCENES.map(({ prompts: { de } }) => de).toSorted());
+  expect(new Set(prompts)).toEqual(new Set(INSPIRED_SCENES.map(({ prompts: { de } }) => de)));
   expect(new URLSearchParams(store.set(surpriseAtom, 'en')).get('prompt')).not.toBe(prompts.at(-1));
 });

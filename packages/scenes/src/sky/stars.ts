@@ -16,8 +16,9 @@ interface Star {
   readonly light: number;
 }
 
-function scatterStars({ width, unit, fork }: Stage, { count, bottom }: StarOptions): Star[] {
-  const random = fork('stars');
+function scatterStars(stage: Stage, { count, bottom }: StarOptions): Star[] {
+  const { width, unit } = stage;
+  const random = stage.fork('stars');
   return Array.from({ length: count }, () => ({
     x: random() * width,
     y: bottom * random() ** 1.2,
