@@ -32,6 +32,7 @@ export const GoInStep: Story = {
     if (!one || !other) throw new Error('two clips');
     await waitFor(() => expect([one.readyState, other.readyState]).toEqual([4, 4]), { timeout: 10_000 });
     // Browsers of tests play nothing with sound by itself.
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     if (one.paused) await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect([one.paused, other.paused]).toEqual([false, false]));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));

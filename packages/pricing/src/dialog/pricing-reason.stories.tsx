@@ -15,7 +15,7 @@ export const FromTheMenu: Story = { play: says('You have 32 credits.') };
 export const OfAGuest: Story = { args: { balance: null }, play: says('') };
 export const TooFewCredits: Story = {
   args: { reason: { kind: 'short', balance: 1214, cost: 1384, missing: 170 } },
-  play: says('You have 1,214. This needs 1,384, so you are 170 short.'),
+  play: says('You have 1,214. This needs 1,384, so you’re 170 short.'),
 };
 export const ABatch: Story = {
   args: { reason: { kind: 'plan-needed', needs: ['count'] } },

@@ -35,16 +35,9 @@ function Film({ picture, look = 'plain', sprite, over, caption, isPointedAt }: F
         {picture}
       </span>
       {isPointedAt && sprite && <SpriteFrames src={sprite} />}
-      {over !== undefined && (
-        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
-          {over}
-        </span>
-      )}
+      {over !== undefined && <span className="absolute inset-0 grid place-items-center">{over}</span>}
       {caption !== undefined && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-2 caption-shade px-2.5 pt-6 pb-2 text-micro text-on-media tabular-nums"
-        >
+        <span className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-2 caption-shade px-2.5 pt-6 pb-2 text-micro text-on-media tabular-nums">
           {caption}
         </span>
       )}
@@ -64,17 +57,18 @@ export function SheetTile({ label, progress = 0, current, corner, isWaiting, onO
       onBlur={() => setPointedAt(false)}
       className="relative size-full overflow-hidden rounded-[inherit] bg-well text-muted"
     >
+      <span aria-hidden="true" className="absolute inset-0 block">
+        <Film {...film} isPointedAt={isPointedAt} />
+      </span>
+      {/* Over the picture, and empty: its words are decoration, the name says all of them. */}
       <button
         type="button"
         aria-label={label}
         aria-current={current || undefined}
         aria-disabled={isWaiting || undefined}
         onClick={isWaiting ? undefined : onOpen}
-        className="absolute inset-0 block focus-visible:-outline-offset-2 aria-current:shadow-chosen aria-disabled:cursor-default"
-      >
-        <Film {...film} isPointedAt={isPointedAt} />
-        {current && <span aria-hidden="true" className="absolute inset-0 rounded-[inherit] shadow-chosen" />}
-      </button>
+        className="absolute inset-0 block rounded-[inherit] focus-visible:-outline-offset-2 aria-current:shadow-chosen aria-disabled:cursor-default"
+      />
       {corner !== undefined && <span className="absolute end-2 bottom-2">{corner}</span>}
     </div>
   );
