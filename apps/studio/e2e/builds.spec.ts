@@ -50,7 +50,7 @@ const lookAgain = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(n
 
 /** The prices come with the first touch; one whose build is gone would have the page loaded anew. */
 async function touch(page: Page): Promise<void> {
-  const prices = page.waitForResponse('**/assets/pricing-dialog-panel-*.js');
+  const prices = page.waitForResponse('**/assets/pricing-panel-*.js');
   await promptField(page).press('End');
   await prices;
 }
