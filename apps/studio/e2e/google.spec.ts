@@ -188,7 +188,7 @@ test('S16: an account that nobody confirmed goes to whom Google vouches for, wit
   await expect(
     early
       .getByRole('dialog')
-      .getByText(/^(There is no account|That password)/)
+      .getByText(/^(No account uses|That password)/)
       .first(),
   ).toBeVisible();
   await early.context().close();
