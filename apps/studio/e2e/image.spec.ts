@@ -113,18 +113,18 @@ test.describe('a clip of a picture', () => {
       })),
     );
     await page.getByLabel('Add reference images').setInputFiles(files);
-    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Reference image 2/ })).toBeVisible();
     await expect.poll(async () => apart(plain, await pixelsOn(page)), { timeout: 30_000 }).toBeGreaterThan(5);
     await chooseSmallest(page);
     await createButton(page).click();
     await signUpInDialog(page, anAddress());
     const item = items(page).filter({ hasText: 'a fox in the snow' });
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Reference image 2/ })).toBeVisible();
 
     await page.getByRole('button', { name: /^Remove reference image 2/ }).click();
     await item.getByRole('button', { name: /settings/i }).click();
-    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Reference image 2/ })).toBeVisible();
   });
 
   test('a member goes from one picture to another without a word, and sets it up once more', async ({ page }) => {

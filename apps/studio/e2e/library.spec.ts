@@ -113,7 +113,7 @@ test('clips are liked, tagged, put into folders, played and deleted for good', a
   const video = player.locator('video');
   await expect(video).toHaveCount(1);
   await page.keyboard.press('l');
-  expect(await video.evaluate((one: HTMLVideoElement) => one.loop)).toBe(true);
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.loop)).toBe(false);
   await player.getByRole('button', { name: 'Move to trash' }).click();
   await expect(player).toHaveCount(0);
   await expect(cards(page)).toHaveCount(1);

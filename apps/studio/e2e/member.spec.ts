@@ -132,7 +132,7 @@ test('an account that is to go says when, and is kept', async ({ page }) => {
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByLabel('Type “delete” to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  const notice = page.getByText(/^Your account will be deleted on/);
+  const notice = page.getByText(/^Your account will be deleted on [^.]*\.$/);
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();

@@ -66,7 +66,7 @@ test('a batch that was refused goes on with one press when it is paid for', asyn
   const opened = context.waitForEvent('page');
   await pressByKeyboard(page, /^Buy Now with Discount/);
   const till = await opened;
-  await expect(till.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
+  await expect(till.getByRole('heading', { name: 'Choose how the bank responds' })).toBeVisible();
   await pressByKeyboard(till, /^Pay$/);
   await expect(till.getByText('500 credits are on your balance.')).toBeVisible();
 
@@ -91,7 +91,7 @@ test('without a server nothing is opened, and the prices say why', async ({ page
   await expect(buy).toBeVisible();
   await context.route(/\/api\//, (route) => route.abort());
   await buy.click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Kinora does not answer. Nothing was paid.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Kinora isn’t responding. Nothing was paid.');
   await expect.poll(() => context.pages().length).toBe(1);
   // The browser itself logs each request that fails.
   complaints.length = 0;

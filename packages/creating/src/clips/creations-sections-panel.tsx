@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { ClipLinksPanel } from './clip-links-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
-import { STAGE_PLACE } from './stage-place.ts';
+import { showStage } from './stage-place.ts';
 
 export interface CreationsSectionsPanelProps {
   pages: ClipPages;
@@ -43,7 +43,7 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
             onStage={view.kind === 'clip' ? view.clip.id : undefined}
             onPlay={(creation) => {
               play(creation);
-              document.getElementById(STAGE_PLACE)?.scrollIntoView({ block: 'nearest' });
+              showStage();
             }}
             renderSketch={sketchOf}
           />

@@ -10,7 +10,8 @@ export interface CreateLayoutProps {
 
 /**
  * The two zones of a create page: the form, and beside it the stage with its strip and the clips. The stage stays in
- * sight while either is scrolled. Where they stack, the stage comes first; there it stays unless the screen is too low.
+ * sight while either is scrolled. Where they stack, the stage comes first; there it stays beside the form alone: the clips
+ * scroll over it.
  */
 export function CreateLayout({ form, stage, strip, children }: CreateLayoutProps) {
   return (
@@ -27,7 +28,9 @@ export function CreateLayout({ form, stage, strip, children }: CreateLayoutProps
             </div>
             {strip !== undefined && <div className="order-0 min-w-0 desk:pt-3 desk:pb-4">{strip}</div>}
           </div>
-          <div className="relative order-2 min-w-0 desk:pt-5">{children}</div>
+          <div className="relative order-2 min-w-0 max-desk:z-sticky max-desk:-mx-(--frame-gutter) max-desk:bg-surface-1 max-desk:px-(--frame-gutter) desk:pt-5">
+            {children}
+          </div>
         </div>
       </div>
     </div>
