@@ -88,8 +88,8 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       item={item}
       title={titleOf(item, i18n)}
       folder={folders.find(({ id }) => id === item.folder)?.name}
-      lineage={<LineagePanel key={item.id} item={item} onOpen={onOpen} />}
-      sharing={canBeShared(item) ? <SharePanel key={item.id} item={item} /> : undefined}
+      lineage={<LineagePanel key={`lineage ${item.id}`} item={item} onOpen={onOpen} />}
+      sharing={canBeShared(item) ? <SharePanel key={`share ${item.id}`} item={item} /> : undefined}
       ending={<EndingPanel item={item} href={href} />}
       settingsHref={href}
       videoHref={videoHref(item, pages)}
