@@ -57,19 +57,29 @@ export const Ready: Story = {
   },
 };
 
+/** As the server would say: what was held is gone from the balance. */
+let total = 214;
+
 export const CreatesAClip: Story = {
+  beforeEach: () => {
+    total = 214;
+  },
   decorators: [
     atGenerator(
       {
         ...withoutClips(server),
-        createCreations: ({ gold_coins }) => ({
-          data: {
-            creations: [aCreation({ createdAt: Date.now(), input: { prompt: PROMPT } })],
-            quote: { each: gold_coins, total: gold_coins },
-            balance: 206,
-          },
-          delay: 50,
-        }),
+        integral: () => ({ data: { total } }),
+        createCreations: ({ gold_coins }) => {
+          total = 206;
+          return {
+            data: {
+              creations: [aCreation({ createdAt: Date.now(), input: { prompt: PROMPT } })],
+              quote: { each: gold_coins, total: gold_coins },
+              balance: 206,
+            },
+            delay: 50,
+          };
+        },
       },
       { hash },
     ),
