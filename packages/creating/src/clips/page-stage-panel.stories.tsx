@@ -1,8 +1,9 @@
+import { apiClientAtom } from '@kinora/api-client';
 import { aReadyCreation } from '@kinora/contracts/fixtures';
 import { takeCreationsAtom } from '@kinora/creations';
 import { playOnStageAtom } from '@kinora/creations/stage';
 import { playEverything } from '@kinora/live-stage/testing';
-import { seed, withAtoms } from '@kinora/testkit';
+import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +11,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { PageStagePanel, type PageStagePanelProps } from './page-stage-panel.tsx';
 
 const clip = aReadyCreation({ id: '1', batch: 'b' });
-const onStage = withAtoms(seed(takeCreationsAtom, [clip]), seed(playOnStageAtom, clip));
+const onStage = withAtoms(
+  seed(apiClientAtom, fakeApi({ getCreation: { data: clip } })),
+  seed(takeCreationsAtom, [clip]),
+  seed(playOnStageAtom, clip),
+);
 
 function Page(props: Omit<PageStagePanelProps, 'subject' | 'renderPreview'>) {
   const [subject, setSubject] = useState('a boat');
