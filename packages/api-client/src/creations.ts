@@ -25,7 +25,7 @@ export {
   renameFolder,
   searchLibrary,
 } from './library-calls.ts';
-export { readShared, shareCreation, stopSharing } from './share-calls.ts';
+export { readShare, readShared, shareCreation, stopSharing } from './share-calls.ts';
 export {
   isServersTrouble,
   PAUSED,

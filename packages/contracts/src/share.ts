@@ -45,6 +45,14 @@ export const shareCreation = endpoint<CreationId & { readonly allowRemix: boolea
   refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'not-ready' },
 });
 
+/** The link of a member's own clip; null where the clip is not shared. */
+export const getShare = endpoint<CreationId, ShareLink | null>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/creations/:id/share',
+  refusals: { 403: 'members-only', 404: 'unknown-creation' },
+});
+
 /** From here on the link leads nowhere; a later one is another. */
 export const stopSharing = endpoint<CreationId, null>()({
   ...product,

@@ -6,7 +6,6 @@ const said = (problem: ReturnType<typeof libraryProblem>) => problem.message;
 
 it.each([
   ['name-taken', 'You already have a folder with this name. Choose another name.'],
-  ['not-ready', 'Only finished clips can be shared.'],
   ['something new', 'Your session ended. Log in and try again.'],
 ])('says what the refusal %s means, and what to do', (reason, words) => {
   expect(said(libraryProblem({ kind: 'refused', reason, details: {} }))).toBe(words);

@@ -17,8 +17,6 @@ function refusalWords(reason: string): MessageDescriptor {
       return msg`This folder no longer exists. Reload the page.`;
     case 'unknown-creation':
       return msg`This clip no longer exists. Reload the page.`;
-    case 'not-ready':
-      return msg`Only finished clips can be shared.`;
     default:
       return msg`Your session ended. Log in and try again.`;
   }

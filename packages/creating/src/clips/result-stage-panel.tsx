@@ -1,3 +1,4 @@
+import type { Creation } from '@kinora/contracts/creations';
 import { CreationActions, CreationHandlersPanel, tasksAtom, titlesAtom } from '@kinora/creations';
 import type { ClipPages } from '@kinora/creations/links';
 import {
@@ -8,12 +9,14 @@ import {
   stageChoiceAtom,
   type ShownView,
 } from '@kinora/creations/stage';
+import { useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { ClipLinksPanel } from './clip-links-panel.tsx';
+import { lazyShare } from './lazy-share.ts';
 
 export interface ResultStagePanelProps {
   view: ShownView;
@@ -21,6 +24,11 @@ export interface ResultStagePanelProps {
   /** Width divided by height, before any clip of a batch is there. */
   ratio: number;
   stageSwitch: ReactNode;
+}
+
+function ShareDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const share = useLazy(lazyShare);
+  return share && <share.ShareDialogPanel {...{ id, title, onClose }} />;
 }
 
 /** What the member made, on the stage, connected. */
@@ -32,28 +40,40 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
   const play = useSetAtom(playOnStageAtom);
   const compare = useSetAtom(compareOnStageAtom);
   const showBatch = useSetAtom(showBatchOnStageAtom);
+  const [shared, setShared] = useState<Creation>();
   return (
-    <CreationHandlersPanel>
-      {({ onMakeNext: _inTheTray, onExpired, ...handlers }) => (
-        <ResultStage
-          {...{ view, ratio, stageSwitch, onExpired }}
-          isKeeping={view.batch.some(({ id }) => tasks[id] === 'remove')}
-          titleOf={(creation) => titleOf(creation, i18n)}
-          isQuiet={choice?.isPressed !== true}
-          renderSketch={sketchOf}
-          renderActions={(creation) => (
-            <ClipLinksPanel pages={pages}>
-              {(links) => <CreationActions creation={creation} task={tasks[creation.id]} {...links} {...handlers} />}
-            </ClipLinksPanel>
-          )}
-          onOpen={play}
-          onCompare={compare}
-          onShowBatch={showBatch}
-          onDrop={(others) => {
-            for (const other of others) void handlers.onRemove(other);
-          }}
-        />
-      )}
-    </CreationHandlersPanel>
+    <>
+      {shared && <ShareDialog id={shared.id} title={titleOf(shared, i18n)} onClose={() => setShared(undefined)} />}
+      <CreationHandlersPanel>
+        {({ onMakeNext: _inTheTray, onExpired, ...handlers }) => (
+          <ResultStage
+            {...{ view, ratio, stageSwitch, onExpired }}
+            isKeeping={view.batch.some(({ id }) => tasks[id] === 'remove')}
+            titleOf={(creation) => titleOf(creation, i18n)}
+            isQuiet={choice?.isPressed !== true}
+            renderSketch={sketchOf}
+            renderActions={(creation) => (
+              <ClipLinksPanel pages={pages}>
+                {(links) => (
+                  <CreationActions
+                    creation={creation}
+                    task={tasks[creation.id]}
+                    onShare={setShared}
+                    {...links}
+                    {...handlers}
+                  />
+                )}
+              </ClipLinksPanel>
+            )}
+            onOpen={play}
+            onCompare={compare}
+            onShowBatch={showBatch}
+            onDrop={(others) => {
+              for (const other of others) void handlers.onRemove(other);
+            }}
+          />
+        )}
+      </CreationHandlersPanel>
+    </>
   );
 }

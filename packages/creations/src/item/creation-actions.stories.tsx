@@ -95,3 +95,11 @@ export const AsksBeforeItRemoves: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(args.creation);
   },
 };
+
+export const SharesWhereItCan: Story = {
+  args: { creation: aReadyCreation(), onShare: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(args.creation);
+  },
+};

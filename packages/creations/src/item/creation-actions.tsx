@@ -1,5 +1,15 @@
 import type { Creation } from '@kinora/contracts/creations';
-import { Button, VideoIcon, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink, ScissorsIcon } from '@kinora/ui';
+import {
+  Button,
+  VideoIcon,
+  CloseIcon,
+  CopyIcon,
+  DownloadIcon,
+  IconButton,
+  IconLink,
+  ScissorsIcon,
+  ShareIcon,
+} from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -23,6 +33,8 @@ export interface CreationHandlers {
   /** Takes its clip as the video of the form here. */
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
   onDownload: (creation: Creation) => void;
+  /** Opens who sees its clip. */
+  onShare?: ((creation: Creation) => void) | undefined;
 }
 
 export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download' | 'move';
@@ -56,6 +68,11 @@ function EditLink({ creation, editHrefOf }: CreationActionsProps) {
   return href !== null && <IconLink label={t`Edit`} icon={<ScissorsIcon />} href={href} />;
 }
 
+function ShareButton({ creation, onShare }: CreationActionsProps) {
+  const { t } = useLingui();
+  return onShare && <IconButton label={t`Share`} icon={<ShareIcon />} onClick={() => onShare(creation)} />;
+}
+
 function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf }: CreationActionsProps) {
   const href = settingsHrefOf?.(creation) ?? null;
   return <RemedyButton {...{ creation, onRetry, onUseSettings, href }} isRetrying={task === 'retry'} />;
@@ -74,6 +91,7 @@ function ReadyButtons(props: CreationActionsProps) {
       >
         <Trans>Download</Trans>
       </Button>
+      <ShareButton {...props} />
       {creation.mode !== 'edit' && <UseSettings {...props} />}
       <UseAsVideo {...props} />
       <EditLink {...props} />

@@ -1,5 +1,7 @@
 import { askWhileShown } from '@kinora/api-client';
 import { ZIP_CLIPS_MAX, type LibraryItem } from '@kinora/contracts/library';
+import { titlesAtom } from '@kinora/creations';
+import { ShareDialogPanel } from '@kinora/creations/share';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
@@ -10,7 +12,7 @@ import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { chooseAllAtom, chooseNoneAtom, chosenAtom, countFindableAtom, findableAtom } from '../selection-atoms.ts';
 import { canBeShared } from '../share/can-be-shared.ts';
-import { ShareDialogPanel } from '../share/share-dialog-panel.tsx';
+import { changeShareAtom } from '../share/change-share-atom.ts';
 import type { Changes } from './changes-panel.tsx';
 import { chosenIdsAtom } from './found-atoms.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -44,6 +46,21 @@ function useDownload({ download }: Changes) {
     if (ids.ok) await download(ids.value);
     else toast(i18n._(libraryProblem(ids.failure)), { look: 'danger' });
   };
+}
+
+function ShareOne({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const titleOf = useAtomValue(titlesAtom);
+  const change = useSetAtom(changeShareAtom);
+  const { id, share } = item;
+  return (
+    <ShareDialogPanel
+      {...{ id, onClose }}
+      title={titleOf(item, i18n)}
+      known={share}
+      onChange={(link) => change({ id, share: link })}
+    />
+  );
 }
 
 function Bar({ changes, onNewFolder }: SelectionPanelProps) {
@@ -90,7 +107,7 @@ function Bar({ changes, onNewFolder }: SelectionPanelProps) {
         onRestore={() => void leave('restore')}
         onErase={() => void leave('erase')}
       />
-      {shared && <ShareDialogPanel item={shared} onClose={() => setShared(undefined)} />}
+      {shared && <ShareOne item={shared} onClose={() => setShared(undefined)} />}
     </>
   );
 }

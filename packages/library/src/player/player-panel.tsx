@@ -4,6 +4,7 @@ import type { LibraryItem } from '@kinora/contracts/library';
 import { draftAtom, pageKindAtom } from '@kinora/creating';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
 import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
+import { SharePanel } from '@kinora/creations/share';
 import { moreView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -13,7 +14,7 @@ import type { Changes } from '../change/changes-panel.tsx';
 import { freshItemAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { canBeShared } from '../share/can-be-shared.ts';
-import { SharePanel } from '../share/share-panel.tsx';
+import { changeShareAtom } from '../share/change-share-atom.ts';
 import { ClipLineage } from './clip-lineage.tsx';
 import { EndingPanel } from './ending-panel.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
@@ -53,6 +54,11 @@ function LineagePanel({ item, onOpen }: Pick<PlayerPanelProps, 'item' | 'onOpen'
   );
 }
 
+function Sharing({ item: { id, share } }: Pick<PlayerPanelProps, 'item'>) {
+  const change = useSetAtom(changeShareAtom);
+  return <SharePanel id={id} known={share} onChange={(link) => change({ id, share: link })} />;
+}
+
 /** What a clip's settings would replace in the form that takes them; effects keep no draft. */
 function useDifferences(item: LibraryItem): readonly Difference[] {
   const kind = item.mode === 'edit' ? null : pageKindOf(item.mode);
@@ -89,7 +95,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       title={titleOf(item, i18n)}
       folder={folders.find(({ id }) => id === item.folder)?.name}
       lineage={<LineagePanel key={`lineage ${item.id}`} item={item} onOpen={onOpen} />}
-      sharing={canBeShared(item) ? <SharePanel key={`share ${item.id}`} item={item} /> : undefined}
+      sharing={canBeShared(item) ? <Sharing key={`share ${item.id}`} item={item} /> : undefined}
       ending={<EndingPanel item={item} href={href} />}
       settingsHref={href}
       videoHref={videoHref(item, pages)}

@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { pageAtom, placeSessionAtom, type Member, type Page } from '@kinora/auth';
-import { aReadyCreation } from '@kinora/contracts/fixtures';
+import { aReadyCreation, aShareLink } from '@kinora/contracts/fixtures';
 import type { LibraryChange, LibraryFolder, LibraryItem, LibraryOverview } from '@kinora/contracts/library';
 import { fakeApi, type FakeAnswers, type Seed } from '@kinora/testkit';
 
@@ -10,12 +10,6 @@ import { EVERYTHING, type LibraryFilter } from '../filter/library-address.ts';
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#345"/></svg>')}`;
 /** 2026-11-21 12:00 UTC. */
 const NOON = 1_795_262_400_000;
-
-const LINK = {
-  id: 'aZ09_-aZ09_-aZ09_-aZ09',
-  url: 'https://kinora.example/v/aZ09_-aZ09_-aZ09_-aZ09/',
-  allowRemix: true,
-};
 
 const idOf = (place: number) => `01940000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
@@ -109,11 +103,12 @@ export function libraryServer(first: readonly LibraryItem[] = someItems(3), answ
       return { data: { ancestors, made: { items: made.slice(Number(cursor), end), next } } };
     },
     shareCreation: ({ id, allowRemix }) => {
-      const link = items.find((item) => item.id === id)?.share ?? { ...LINK, createdAt: NOON };
+      const link = items.find((item) => item.id === id)?.share ?? aShareLink();
       const share = { ...link, allowRemix };
       items = items.map((item) => (item.id === id ? { ...item, share } : item));
       return { data: share };
     },
+    getShare: ({ id }) => ({ data: items.find((item) => item.id === id)?.share ?? null }),
     stopSharing: ({ id }) => {
       items = items.map((item) => (item.id === id ? { ...item, share: null } : item));
       return { data: null };

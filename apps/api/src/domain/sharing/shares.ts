@@ -28,6 +28,8 @@ export interface Shares {
     memberId: string,
     creation: { readonly id: string; readonly allowRemix: boolean },
   ): Promise<Result<ShareRecord, ShareProblem>>;
+  /** Null where this clip is not shared; undefined where the member has no such creation. */
+  of(memberId: string, creationId: string): Promise<ShareRecord | null | undefined>;
   /** False where there was none of this member. */
   close(memberId: string, creationId: string): Promise<boolean>;
   /** Undefined where nothing is to be seen, whatever the reason. */

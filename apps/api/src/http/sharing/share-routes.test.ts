@@ -72,6 +72,17 @@ describe('a link to a clip', () => {
     expect((await ada.call('searchLibrary', {})).data.items.map(({ share }) => share)).toEqual([data, null, null]);
   });
 
+  it('is told to its member, who has none before and after', async () => {
+    const { ada, ids, id, link } = await aShared();
+    const [, other = ''] = ids;
+    expect(await ada.call('getShare', { id })).toMatchObject({ code: 200, data: link });
+    expect(await ada.call('getShare', { id: other })).toMatchObject({ code: 200, data: null });
+    await ada.call('stopSharing', { id });
+    expect(await ada.call('getShare', { id })).toMatchObject({ code: 200, data: null });
+    await ada.call('changeLibrary', { ids: [id], act: 'trash' });
+    expect(await ada.call('getShare', { id })).toMatchObject({ code: 404, msg: 'unknown-creation' });
+  });
+
   it('is dead when it is switched off, and a later one is another', async () => {
     const { ada, id, link } = await aShared();
     expect(await ada.call('stopSharing', { id })).toMatchObject({ code: 200 });
@@ -118,6 +129,7 @@ it('shares nothing of others, and nothing that is not ready', async () => {
   const { id, link } = await aShared();
   const { ada: eve } = await withClips();
   expect(await eve.call('shareCreation', { id, allowRemix: true })).toMatchObject({ code: 404 });
+  expect(await eve.call('getShare', { id })).toMatchObject({ code: 404, msg: 'unknown-creation', data: null });
   expect(await eve.call('stopSharing', { id })).toMatchObject({ code: 404 });
   expect((await look(link.id)).code).toBe(200);
   const [failed = ''] = (await eve.call('searchLibrary', {})).data.items.map((item) => item.id);

@@ -24,6 +24,15 @@ export function shareRoutes({ base, shares, ...limits }: ShareRouteDeps) {
         return result.ok ? ok(shareLinkOf(result.value, base())) : fail({ reason: result.failure });
       },
     }),
+    route('getShare', {
+      access: 'member',
+      schema: creationById,
+      handle: async ({ id }, visitor) => {
+        const share = await shares.of(memberIdOf(visitor), id);
+        if (share === undefined) return fail({ reason: 'unknown-creation' });
+        return ok(share && shareLinkOf(share, base()));
+      },
+    }),
     route('stopSharing', {
       access: 'member',
       schema: creationById,

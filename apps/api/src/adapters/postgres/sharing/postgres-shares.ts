@@ -54,6 +54,13 @@ async function find(db: Db, id: string): Promise<SharedRecord | undefined> {
 export function createPostgresShares(db: Db): Shares {
   return {
     open: (memberId, creation) => open(db, memberId, creation),
+    async of(memberId, creationId) {
+      const { rows } = await sql<{ share: ShareRecord | null }>`
+        select case when s.id is not null then ${SHARE_VIEW} end as share
+        from creation as c left join share as s on s.creation_id = c.id
+        where c.id = ${creationId} and c.member_id = ${memberId} and c.removed_at is null`.execute(db);
+      return rows[0]?.share;
+    },
     async close(memberId, creationId) {
       const gone = await db
         .deleteFrom('share')

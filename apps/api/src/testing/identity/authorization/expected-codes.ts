@@ -52,6 +52,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   getOrder: members(200, 404),
   getPlan: members(200),
   getProfile: members(200),
+  getShare: members(200, 404),
   getUpload: members(200, 404),
   initMember: { ...members(200), ticket: 404 },
   initTourists: everybody(200),

@@ -54,6 +54,7 @@ const CREATIONS: readonly EndpointName[] = [
   'moveCreation',
   'removeCreation',
   'retryCreation',
+  'getShare',
   'shareCreation',
   'uploadClip',
 ];

@@ -90,6 +90,7 @@ const library: Inputs = {
   libraryRelatives: { id: nobody, limit: 10 },
   removeFolder: { id: nobody },
   renameFolder: { id: nobody, name: 'Ships' },
+  getShare: { id: nobody },
   shareCreation: { id: nobody, allowRemix: true },
   sharedClip: { id: 'a-link-that-nobody-has' },
   stopSharing: { id: nobody },

@@ -1,15 +1,11 @@
+import { aShareLink } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ShareSettings } from './share-settings.tsx';
 
-const share = {
-  id: 'aZ09_-aZ09_-aZ09_-aZ09',
-  url: 'https://kinora.example/v/aZ09_-aZ09_-aZ09_-aZ09/',
-  allowRemix: true,
-  createdAt: 0,
-};
+const share = aShareLink();
 const ANYONE = 'Anyone with the link';
 const SETTINGS = 'Show the prompt and let others reuse the settings';
 
@@ -57,7 +53,7 @@ export const ByLink: Story = {
 
 export const OnAPhoneWithoutAName: Story = {
   ...onPhone,
-  args: { name: '', share: { ...share, allowRemix: false } },
+  args: { name: '', share: aShareLink({ allowRemix: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You haven’t set a display name/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: SETTINGS })).not.toBeChecked();
