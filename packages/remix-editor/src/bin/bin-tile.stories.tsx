@@ -44,3 +44,12 @@ export const Sound: Story = { args: { kind: 'audio', name: 'Paper boats' } };
 export const LongName: Story = {
   args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a paper boat, at night' },
 };
+
+export const Watchable: Story = {
+  args: { onWatch: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Calm sea' }));
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,4 @@
-import { CheckIcon, FilmIcon, MusicIcon } from '@kinora/ui';
+import { CheckIcon, FilmIcon, IconButton, MusicIcon, PlayIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 export interface BinTileProps {
@@ -14,6 +14,8 @@ export interface BinTileProps {
   /** Its whole name: "Add Calm sea, video, 5 s, used". */
   label: string;
   onAdd: () => void;
+  /** Plays it; left out where there is nothing to watch. */
+  onWatch?: (() => void) | undefined;
   onDrag: () => void;
   onDragEnd: () => void;
 }
@@ -27,25 +29,14 @@ function Badge({ isUsed }: { isUsed: boolean }) {
   );
 }
 
-/** A medium in the bin: a press puts it behind everything, dragged it goes where it is dropped. */
-export function BinTile(props: BinTileProps) {
-  const { name, poster, kind, length, isUsed, isPreparing = false, label, onAdd, onDrag, onDragEnd } = props;
+type TileFaceProps = Omit<BinTileProps, 'onAdd' | 'onWatch' | 'onDrag' | 'onDragEnd'>;
+
+/** What is seen of a medium, and its whole name for those who do not see it. */
+function TileFace({ name, poster, kind, length, isUsed, isPreparing = false, label }: TileFaceProps) {
   const { t } = useLingui();
   const isPicture = kind !== 'audio' && poster !== null;
   return (
-    <button
-      type="button"
-      draggable
-      title={name}
-      onClick={onAdd}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'copy';
-        event.dataTransfer.setData('text/plain', name);
-        onDrag();
-      }}
-      onDragEnd={onDragEnd}
-      className="group grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
-    >
+    <>
       <span className="sr-only">{label}</span>
       <span
         aria-hidden="true"
@@ -66,6 +57,36 @@ export function BinTile(props: BinTileProps) {
       <span aria-hidden="true" className="truncate text-micro text-body">
         {name}
       </span>
-    </button>
+    </>
+  );
+}
+
+/** A medium in the bin: a press puts it behind everything, dragged it goes where it is dropped. */
+export function BinTile({ onAdd, onWatch, onDrag, onDragEnd, ...face }: BinTileProps) {
+  const { name } = face;
+  const { t } = useLingui();
+  return (
+    <div className="group relative min-w-0">
+      <button
+        type="button"
+        draggable
+        title={name}
+        onClick={onAdd}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'copy';
+          event.dataTransfer.setData('text/plain', name);
+          onDrag();
+        }}
+        onDragEnd={onDragEnd}
+        className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
+      >
+        <TileFace {...face} />
+      </button>
+      {onWatch && (
+        <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-8/5 content-end p-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-nav:opacity-100 pointer-coarse:opacity-100 [&>button]:pointer-events-auto">
+          <IconButton look="glass" size="small" label={t`Play ${name}`} icon={<PlayIcon />} onClick={onWatch} />
+        </span>
+      )}
+    </div>
   );
 }

@@ -2,24 +2,26 @@ import type { UploadFailure } from '@kinora/api-client/creations';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { debounce } from '@kinora/browser';
 import { timelineRefusalMessage } from '@kinora/creations/files';
-import { Button } from '@kinora/ui';
+import { Button, useLazy } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { addClipAtom, chooseMediumAtom } from '../new-clips/add-clip-atoms.ts';
 import { newMediaClip, newSoundClip } from '../new-clips/new-clip.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
-import { mediaAtom, type EditorMedium } from '../state/media-atoms.ts';
+import { mediaAtom, refreshMediaAtom, type EditorMedium } from '../state/media-atoms.ts';
 import { readMoreMediaAtom, searchMediaAtom, shownBinShelfAtom } from './bin-atoms.ts';
 import { BinTile } from './bin-tile.tsx';
 import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
 import { followFiles } from './follow-files.ts';
+import { lazyWatch } from './lazy-watch.ts';
 import { MediaShelfView } from './media-shelf-view.tsx';
 import { mediumLabel, mediumLength } from './medium-words.ts';
+import { playedMedium } from './played-medium.ts';
 
 /** Ids of the media that are on the timeline. */
 const usedMediaAtom = atom(
@@ -52,6 +54,22 @@ interface TileProps {
   isUsed: boolean;
 }
 
+interface WatchPanelProps {
+  mediaId: string;
+  medium: EditorMedium;
+  onAdd: () => void;
+  onClose: () => void;
+}
+
+/** The player over the editor, as soon as it is here. */
+function WatchPanel({ mediaId, medium, onAdd, onClose }: WatchPanelProps) {
+  const watch = useLazy(lazyWatch);
+  const refresh = useSetAtom(refreshMediaAtom);
+  const clip = playedMedium(medium);
+  if (!watch || !clip) return null;
+  return <watch.WatchDialog {...{ clip, onAdd, onClose }} name={medium.name} onExpired={() => refresh([mediaId])} />;
+}
+
 function TilePanel({ mediaId, medium, isSound, isUsed }: TileProps) {
   const { i18n } = useLingui();
   const add = useSetAtom(addClipAtom);
@@ -59,22 +77,38 @@ function TilePanel({ mediaId, medium, isSound, isUsed }: TileProps) {
   const bring = useSetAtom(bringClipAtom);
   const fresh = () => (isSound ? newSoundClip(mediaId, medium) : newMediaClip(mediaId, medium));
   const kind = isSound ? 'audio' : medium.kind;
+  const [isWatched, setWatched] = useState(false);
+  const append = () => {
+    choose(mediaId);
+    add({ clip: fresh(), mode: 'append' });
+  };
+  const stop = () => setWatched(false);
   return (
-    <BinTile
-      name={medium.name}
-      poster={medium.poster}
-      kind={kind}
-      length={mediumLength(medium, i18n)}
-      isUsed={isUsed}
-      isPreparing={medium.isPreparing === true}
-      label={mediumLabel(medium, { kind, isUsed }, i18n)}
-      onAdd={() => {
-        choose(mediaId);
-        add({ clip: fresh(), mode: 'append' });
-      }}
-      onDrag={() => bring(fresh())}
-      onDragEnd={() => bring(null)}
-    />
+    <>
+      <BinTile
+        name={medium.name}
+        poster={medium.poster}
+        kind={kind}
+        length={mediumLength(medium, i18n)}
+        isUsed={isUsed}
+        isPreparing={medium.isPreparing === true}
+        label={mediumLabel(medium, { kind, isUsed }, i18n)}
+        onAdd={append}
+        onWatch={playedMedium(medium) && !isSound ? () => setWatched(true) : undefined}
+        onDrag={() => bring(fresh())}
+        onDragEnd={() => bring(null)}
+      />
+      {isWatched && (
+        <WatchPanel
+          {...{ mediaId, medium }}
+          onAdd={() => {
+            append();
+            stop();
+          }}
+          onClose={stop}
+        />
+      )}
+    </>
   );
 }
 
