@@ -87,7 +87,10 @@ test('a clip is dragged behind another, dissolved into it, and cropped for a tal
   await dragFromBin(page);
   await expect.poll(() => clipsListed(page)).toHaveLength(2);
   await undo(page).click();
-  await page.getByRole('button', { name: /^Add a paper boat/ }).click();
+  await page.getByRole('button', { name: /^Play a paper boat/ }).click();
+  const watched = page.getByRole('dialog', { name: /^a paper boat/ });
+  await expect(watched.getByRole('region', { name: 'Player' })).toBeVisible();
+  await watched.getByRole('button', { name: 'Add to timeline' }).click();
 
   await page.getByRole('tab', { name: 'Transitions' }).click();
   await page.getByRole('button', { name: 'Cross dissolve', exact: true }).click();

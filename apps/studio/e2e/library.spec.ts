@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
-import { chooseSmallest, createButton, promptField, signUp } from './stranger.ts';
+import { chooseSmallest, createButton, items, playClip, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const COUNT = atNight(10_000, 2000);
@@ -136,6 +136,14 @@ test('clips are liked, tagged, put into folders, played and deleted for good', a
 
 test('a clip is downloaded, and seen by whoever has its link, as long as that is on', async ({ browser, page }) => {
   await withClips(page, 1);
+  const shared = await test.step('it is shared from the stage', async () => {
+    await page.goto('/text-to-video/');
+    await playClip(items(page).filter({ hasText: 'A red balloon' }).first());
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this clip' });
+    await dialog.getByRole('checkbox', { name: 'Anyone with the link' }).check();
+    return dialog.getByLabel('Link', { exact: true }).inputValue();
+  });
   await page.goto('/library/');
 
   await test.step('one clip is downloaded with what it was made of; several want a plan', async () => {
@@ -152,8 +160,9 @@ test('a clip is downloaded, and seen by whoever has its link, as long as that is
   await page.keyboard.press('Enter');
   const player = page.getByRole('dialog');
   await player.getByRole('button', { name: 'Share' }).click();
-  await player.getByRole('checkbox', { name: 'Anyone with the link' }).check();
+  await expect(player.getByRole('checkbox', { name: 'Anyone with the link' })).toBeChecked();
   const link = await player.getByLabel('Link', { exact: true }).inputValue();
+  expect(link).toBe(shared);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const stranger = await (await browser.newContext()).newPage();
