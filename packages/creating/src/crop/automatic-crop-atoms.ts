@@ -13,7 +13,7 @@ function ofPicture(place: Place): Atom<Crop | null> {
   const wishAtom = atom((get): CutWish | null => {
     const { [place]: picture } = get(ownPicturesAtom);
     if (!picture) return null;
-    const { shape, resolution } = previewOptions(get(settingsAtom));
+    const { shape, resolution } = previewOptions(get(settingsAtom), true);
     const { id, file } = picture;
     return { picture: { kind: 'file', id, file }, frame: frameSize(shape, resolution) };
   });

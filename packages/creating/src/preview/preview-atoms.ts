@@ -1,3 +1,4 @@
+import { memberAtom } from '@kinora/auth';
 import {
   ratioOf,
   playerAtoms,
@@ -46,18 +47,25 @@ export const isExampleAtom = atom((get) => {
   return kind === 'image' ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '';
 });
 
+/** Clips of members with a plan come without the mark, and so does what they see before. */
+const isMarkedAtom = atom((get) => get(memberAtom)?.hasPlan !== true);
+
 /** The example as it is drawn now: as its poster shows it, unless somebody chose something else. */
 const exampleSceneAtom = atom((get) => {
   const draft = get(draftAtom);
   return [
     EXAMPLE_PROMPT,
-    previewOptions(draft.keepsSeed ? draft : { choices: draft.choices, seed: EXAMPLE_SEED }),
+    previewOptions(draft.keepsSeed ? draft : { choices: draft.choices, seed: EXAMPLE_SEED }, get(isMarkedAtom)),
   ] as const;
 });
 
 // Text, so that a scene stays the same object while something else of the draft changes.
 const wordsKeyAtom = atom((get) =>
-  JSON.stringify(get(isExampleAtom) ? get(exampleSceneAtom) : [get(shownPromptAtom), previewOptions(get(draftAtom))]),
+  JSON.stringify(
+    get(isExampleAtom)
+      ? get(exampleSceneAtom)
+      : [get(shownPromptAtom), previewOptions(get(draftAtom), get(isMarkedAtom))],
+  ),
 );
 
 /** Pictures whose colours a scene of words takes on: those that the draft's clip is made with. */
@@ -74,7 +82,10 @@ const wordsSceneAtom = atom((get): PromptScene => {
 const photoKeyAtom = atom((get) =>
   JSON.stringify([
     get(shownPromptAtom),
-    photoOptions({ ...get(draftAtom), crops: get(shownCropsAtom) }, get(ownPicturesAtom).first),
+    photoOptions(
+      { ...get(draftAtom), crops: get(shownCropsAtom) },
+      { first: get(ownPicturesAtom).first, watermark: get(isMarkedAtom) },
+    ),
   ]),
 );
 
@@ -93,7 +104,10 @@ const shownVideoAtom = atom((get): VideoReference => {
 
 const videoKeyAtom = atom((get) => {
   const draft = { ...get(draftAtom), crops: get(shownCropsAtom) };
-  return JSON.stringify([get(shownPromptAtom), videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 })]);
+  return JSON.stringify([
+    get(shownPromptAtom),
+    videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 }, get(isMarkedAtom)),
+  ]);
 });
 
 const videoSceneAtom = atom((get): VideoScene => {
@@ -124,8 +138,9 @@ export const sceneOfAtom = atom((get) => {
   const isOfPictures = get(pageKindAtom) === 'image';
   const shown = shownPictures(pictures, get(takesTwoAtom));
   const references = get(referencesShownAtom);
+  const watermark = get(isMarkedAtom);
   return (prompt: string): PhotoScene | PromptScene =>
     isOfPictures
-      ? { kind: 'photo', pictures: shown, prompt, options: photoOptions(draft, pictures.first) }
-      : { kind: 'prompt', prompt, options: previewOptions(draft), ...references };
+      ? { kind: 'photo', pictures: shown, prompt, options: photoOptions(draft, { first: pictures.first, watermark }) }
+      : { kind: 'prompt', prompt, options: previewOptions(draft, watermark), ...references };
 });

@@ -27,8 +27,11 @@ function known<Value extends string>(values: readonly Value[], value: Choice | u
   return values.find((one) => one === value) ?? fallback;
 }
 
-/** How the engine draws a draft: the same plan that the server makes for the paid clip. */
-export function previewOptions({ choices, seed, variant }: Pick<Draft, 'choices' | 'seed' | 'variant'>): PlanOptions {
+/** How the engine draws a draft, with the mark or without: the same plan that the server makes for the paid clip. */
+export function previewOptions(
+  { choices, seed, variant }: Pick<Draft, 'choices' | 'seed' | 'variant'>,
+  watermark: boolean,
+): PlanOptions {
   return {
     shape: known(SHAPES, choices.shape, '16:9'),
     resolution: known(RESOLUTIONS, choices.resolution, '720p'),
@@ -37,8 +40,7 @@ export function previewOptions({ choices, seed, variant }: Pick<Draft, 'choices'
     seed,
     ...(variant && { variant }),
     ...(typeof choices.camera === 'string' && { camera: choices.camera }),
-    // The server draws the mark into every clip of the local engine.
-    watermark: true,
+    watermark,
   };
 }
 
@@ -51,14 +53,14 @@ const croppedBy = (crops: Crops = {}) => (Object.keys(crops).length > 0 ? { crop
  */
 export function photoOptions(
   draft: Pick<Draft, 'choices' | 'seed'> & Partial<Pick<Draft, 'crops'>>,
-  first?: OwnPicture,
+  { first, watermark }: { readonly first?: OwnPicture | undefined; readonly watermark: boolean },
 ): PhotoSceneOptions {
-  const { shape: chosen, seconds, seed, watermark } = previewOptions(draft);
+  const { shape: chosen, seconds, seed } = previewOptions(draft, watermark);
   const own = draft.choices.shape === undefined && first ? nearestShape(SHAPES, first) : undefined;
   const shape = own ?? chosen;
   const { camera = 'auto', motion = 'medium' } = draft.choices;
   const moves = { camera: String(camera), motion: String(motion) };
-  return { shape, seconds, seed, watermark: watermark === true, ...moves, ...croppedBy(draft.crops) };
+  return { shape, seconds, seed, watermark, ...moves, ...croppedBy(draft.crops) };
 }
 
 /** What our sketch shows of makers that take a video: theirs goes on where it ends. */
@@ -69,8 +71,9 @@ const nameOf = (choice: Choice | undefined): string | undefined => (choice === u
 /** What the engine makes of the video of a draft: the same plan that the server makes for the paid clip. */
 export function videoOptions(
   draft: Pick<Draft, 'choices' | 'from' | 'model' | 'seed'> & Partial<Pick<Draft, 'crops'>>,
+  watermark: boolean,
 ): VideoScene['options'] {
-  const { resolution, seconds, seed, watermark } = previewOptions(draft);
+  const { resolution, seconds, seed } = previewOptions(draft, watermark);
   const { air, pace, shape, sound, strength, style } = draft.choices;
   const chosen = draft.model === ENGINE ? { style: nameOf(style), pace: nameOf(pace), air: nameOf(air) } : GOES_ON;
   return {
@@ -83,6 +86,6 @@ export function videoOptions(
     seed,
     from: draft.from,
     ...croppedBy(draft.crops),
-    watermark: watermark === true,
+    watermark,
   };
 }

@@ -12,5 +12,5 @@ export function sketchScene({ model, mode, input }: Pick<Creation, 'model' | 'mo
     ...(style !== undefined && { style }),
     ...(seconds !== undefined && { seconds }),
   };
-  return { kind: 'prompt', prompt, options: previewOptions({ choices, seed, variant }) };
+  return { kind: 'prompt', prompt, options: previewOptions({ choices, seed, variant }, false) };
 }
