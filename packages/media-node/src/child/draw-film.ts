@@ -42,11 +42,11 @@ async function drawInto({ delivery, watch }: Studio, scene: Scene, { canvas, sin
   for (let index = 0; index < frames; index += 1) {
     scene.drawFrame(ctx, index);
     await sink.write(canvas.data());
-    const isPoster = index === posterFrame;
-    if (isPoster || sprite?.wants(index) === true) {
+    // One poster serves both the marked clip and its master, so it carries no mark.
+    if (index === posterFrame) await delivery.write('poster', () => encodePoster(canvas));
+    if (sprite?.wants(index) === true) {
       sink.mark?.draw(ctx);
-      if (isPoster) await delivery.write('poster', () => encodePoster(canvas));
-      sprite?.add(index, canvas);
+      sprite.add(index, canvas);
     }
     await betweenFrames(watch, { phase: 'drawing', frame: index + 1, frames });
   }

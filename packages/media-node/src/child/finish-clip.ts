@@ -45,10 +45,9 @@ async function serve(studio: Studio, job: ClipJob, facts: ClipFacts): Promise<st
 }
 
 async function posterOf({ codec }: Studio, job: ClipJob, { video }: ClipFacts): Promise<Buffer> {
-  const { posterSide, source, watermark } = job;
+  const { posterSide, source } = job;
   const { frames, height, width } = video;
   const pixels = await codec.decodeFrame(source, posterFrameOf(frames));
-  if (watermark) (await stampFor(video)).stamp(pixels);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   const image = ctx.createImageData(width, height);
@@ -66,14 +65,11 @@ function reduce(canvas: Canvas, shorter: number): Canvas {
   return small;
 }
 
-const stampFor = async (size: { width: number; height: number }) =>
-  createWatermarkStamp(size, await createNodePaintEnv({ fonts: [], pictures: [] }));
-
 /** Decodes, stamps and encodes every frame; the clip as it came is the master. */
 async function markClip(studio: Studio, job: ClipJob, { audio, video }: ClipFacts): Promise<void> {
   const { codec, delivery, watch } = studio;
   const { fps, frames, height, width } = video;
-  const stamp = await stampFor(video);
+  const stamp = createWatermarkStamp(video, await createNodePaintEnv({ fonts: [], pictures: [] }));
   const soundtrack = audio === null ? null : await codec.decodeSound(job.source);
   await withEncoders(studio, async (open) => {
     const encoder = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack });

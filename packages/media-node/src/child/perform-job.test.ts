@@ -80,6 +80,15 @@ describe('all that is made of a scene', { timeout: 60_000 }, () => {
     }
   });
 
+  it('has a poster without the mark, for both of them', async () => {
+    const [poster, clips] = [await readPicture(path('poster')), await readClip(codec, path('clip'))];
+    const [, , , , , , clip = poster] = clips;
+    expect(likeness(crop(poster, REST), crop(clip, REST))).toBeGreaterThan(27);
+    expect(likeness(crop(poster, MARK), crop(clip, MARK))).toBeLessThan(24);
+    const [, , , , , , master = poster] = await readClip(codec, path('master'));
+    expect(likeness(crop(poster, MARK), crop(master, MARK))).toBeGreaterThan(27);
+  });
+
   it('has the frames of the clip in the sprite, and its moments in the facts', async () => {
     const sprite = await readPicture(path('sprite'));
     const clips = await readClip(codec, path('clip'));

@@ -151,7 +151,7 @@ interface Drawn extends Omit<Target, 'pictures'> {
 }
 
 async function takeStills({ delivery }: Studio, { canvas, frames, index, sink, sprite }: Drawn): Promise<void> {
-  sink.mark?.draw(canvas.getContext('2d'));
   if (index === posterFrameOf(frames)) await delivery.write('poster', () => encodePoster(canvas));
+  sink.mark?.draw(canvas.getContext('2d'));
   sprite?.add(index, canvas);
 }

@@ -53,7 +53,7 @@ async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<voi
     const pixels = Buffer.from(buffer, byteOffset, byteLength);
     await sink.write(pixels);
     if (index !== posterFrameOf(moments.length)) return;
-    await studio.delivery.write('poster', () => posterOf(pixels, frame, sink.mark));
+    await studio.delivery.write('poster', () => posterOf(pixels, frame));
   });
 }
 
@@ -95,13 +95,12 @@ async function eachFrame({ watch }: Studio, { job, result, source }: Change, tak
   }
 }
 
-/** A frame as it is served. */
-function posterOf(pixels: Buffer, { height, width }: Pixels, mark: ClipSink['mark']): Promise<Buffer> {
+/** One poster serves both the marked clip and its master, so it carries no mark. */
+function posterOf(pixels: Buffer, { height, width }: Pixels): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   const image = ctx.createImageData(width, height);
   image.data.set(pixels);
   ctx.putImageData(image, 0, 0);
-  mark?.draw(ctx);
   return encodePoster(canvas);
 }
