@@ -42,7 +42,7 @@ function TileFace({ name, poster, kind, length, isUsed, isPreparing = false, lab
         aria-hidden="true"
         className="relative grid aspect-8/5 place-items-center overflow-hidden rounded-tight bg-surface-3 text-track-audio transition-look group-hover:shadow-e2 [&>svg]:size-6"
       >
-        {isPicture && <img src={poster} alt="" loading="lazy" className="size-full object-cover" />}
+        {isPicture && <img src={poster} alt="" loading="lazy" className="size-full object-cover object-[50%_25%]" />}
         {!isPicture && (kind === 'audio' ? <MusicIcon /> : <FilmIcon />)}
         <Badge isUsed={isUsed} />
         {isPreparing && (

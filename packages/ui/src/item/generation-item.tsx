@@ -35,7 +35,11 @@ export function GenerationItem(props: GenerationItemProps) {
           className="relative aspect-video self-start overflow-hidden rounded-control bg-well text-muted"
           style={progressStyle(percent(progress))}
         >
-          <div className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover ${THUMB_LOOKS[thumbLook]}`}>{thumb}</div>
+          <div
+            className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover [&>*]:object-[50%_25%] ${THUMB_LOOKS[thumbLook]}`}
+          >
+            {thumb}
+          </div>
           {over !== undefined && <div className="absolute inset-0 grid place-items-center">{over}</div>}
         </div>
         <div className="grid gap-1 self-center">

@@ -39,7 +39,7 @@ function Picture({ picture, look, progress = 0, children }: PictureProps) {
       <span
         aria-hidden="true"
         style={progressStyle(percent(progress))}
-        className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover ${PICTURE_LOOKS[look]}`}
+        className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover [&>*]:object-[50%_25%] ${PICTURE_LOOKS[look]}`}
       >
         {picture}
       </span>

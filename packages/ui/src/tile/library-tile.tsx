@@ -39,7 +39,9 @@ type PictureProps = Pick<LibraryTileProps, 'poster' | 'sprite'> & { isPointedAt:
 function Picture({ poster, sprite, isPointedAt }: PictureProps) {
   return (
     <>
-      {poster !== undefined && <img src={poster} alt="" loading="lazy" className="size-full object-cover" />}
+      {poster !== undefined && (
+        <img src={poster} alt="" loading="lazy" className="size-full object-cover object-[50%_25%]" />
+      )}
       {isPointedAt && sprite !== undefined && <SpriteFrames src={sprite} />}
     </>
   );

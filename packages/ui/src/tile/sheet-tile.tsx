@@ -31,7 +31,9 @@ type FilmProps = Pick<SheetTileProps, 'picture' | 'look' | 'sprite' | 'over' | '
 function Film({ picture, look = 'plain', sprite, over, caption, isPointedAt }: FilmProps) {
   return (
     <>
-      <span className={`absolute inset-0 block [&>*]:size-full [&>*]:object-cover ${THUMB_LOOKS[look]}`}>
+      <span
+        className={`absolute inset-0 block [&>*]:size-full [&>*]:object-cover [&>*]:object-[50%_25%] ${THUMB_LOOKS[look]}`}
+      >
         {picture}
       </span>
       {isPointedAt && sprite && <SpriteFrames src={sprite} />}

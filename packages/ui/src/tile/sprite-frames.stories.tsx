@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { SpriteFrames } from './sprite-frames.tsx';
 
@@ -31,9 +31,26 @@ export const ShowsOneFrameOfTwelve: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     // Nothing moves where nobody wants that, as in these stories.
     await expect(canvasElement.querySelector('[data-frame="0"]')).toBeVisible();
-    const [frame, picture] = [boxOf(canvasElement, '[data-frame]'), boxOf(canvasElement, 'img')];
-    await expect(picture.width).toBe(frame.width * 4);
+    const frame = boxOf(canvasElement, '[data-frame]');
+    await waitFor(() => expect(boxOf(canvasElement, 'img').width).toBeCloseTo(frame.width * 4, 0));
+    const picture = boxOf(canvasElement, 'img');
     await expect(picture.left).toBeLessThanOrEqual(frame.left);
     await expect(picture.right).toBeGreaterThanOrEqual(frame.right);
+  },
+};
+
+const TALL = SPRITE.replace(
+  'viewBox%3D%220%200%20640%20300%22',
+  'width%3D%22360%22%20height%3D%22480%22%20preserveAspectRatio%3D%22none%22%20viewBox%3D%220%200%20640%20300%22',
+);
+
+export const TallFramesKeepTheirShape: StoryObj<typeof meta> = {
+  args: { src: TALL },
+  play: async ({ canvasElement }) => {
+    // Each frame is 90 by 160: as wide as the tile, and cut at its lower edge more than at its upper.
+    await waitFor(() => expect(boxOf(canvasElement, 'img').height).toBeCloseTo((3 * 160 * 160) / 90, 0));
+    await expect(boxOf(canvasElement, 'img').width).toBeCloseTo(4 * 160, 0);
+    const [tile, one] = [boxOf(canvasElement, '[data-frame]'), boxOf(canvasElement, '[data-frame] > span')];
+    await expect((tile.top - one.top) * 3).toBeCloseTo(one.bottom - tile.bottom, 0);
   },
 };
