@@ -106,6 +106,36 @@ test('two tabs do not edit at once', async ({ page }) => {
   await expect(other.getByRole('textbox', { name: 'Project name' })).toBeEnabled();
 });
 
+test('a project renamed in another tab keeps that name, and every edit goes on being saved', async ({ page }) => {
+  await signUp(page, { path: '/ai-video-remix/?page=projects' });
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
+  await expect(timeline(page)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto('/ai-video-remix/?page=projects');
+  await other.getByRole('button', { name: /^Actions/ }).click();
+  await other.getByRole('menuitem', { name: 'Rename' }).click();
+  await other.getByRole('dialog').getByRole('textbox').fill('Harbour at night');
+  await other.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(other.getByText('Harbour at night').first()).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByRole('tab', { name: 'Titles' }).click();
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await expectClips(page, 1);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Harbour at night');
+  await expectClips(page, 1);
+  // And the other way round: what is typed in the editor is what the list says.
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Harbour at dawn');
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Harbour at dawn').first()).toBeVisible();
+});
+
 /** Presses Tab until the timeline has the focus: it is one stop, the head of its uppermost track at first. */
 async function tabToTimeline(page: Page): Promise<void> {
   const isThere = () => page.evaluate(() => document.activeElement?.closest('[role="treegrid"]') !== null);
