@@ -24,6 +24,7 @@ const ACTS = [
   /crop\.lazy\.ts$/, // Crop
   /templates\.lazy\.ts$/, // Templates
   /list\.lazy\.ts$/, // List
+  /strip\.lazy\.ts$/, // A list, or braces in a prompt
   /uploads\.lazy\.ts$/, // Earlier uploads
   /result-stage\.lazy\.ts$/, // The first clip that is made
   /live-stage\/src\/clip[./]/, // Play

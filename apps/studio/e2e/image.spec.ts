@@ -159,7 +159,10 @@ test.describe('a clip of a picture', () => {
     await words(page).fill('fog drifts');
     await page.getByRole('link', { name: 'Text to Video' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
-    await page.getByRole('link', { name: 'Image to video' }).first().click();
+    await page
+      .getByRole('link', { name: /^Image to video/i })
+      .first()
+      .click();
     await expect(words(page)).toHaveValue('fog drifts');
   });
 });

@@ -49,10 +49,10 @@ const textToVideo = form({
 });
 
 const imageToVideo = form({
-  name: msg`Image to video`,
+  name: msg`Image to Video`,
   description: msg`Add an image, watch it move and see the exact price before you create the clip.`,
   ofModel: (model) =>
-    msg`Image to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
+    msg`Image to Video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
   image: '/share/image-to-video.jpg',
   imageAlt: msg`A lighthouse in the snow, an image animated by Kinora`,
 });

@@ -10,7 +10,7 @@ const meta = {
   component: CreatePage,
   args: {
     kind: 'image',
-    title: 'Image to video',
+    title: 'Image to Video',
     fragment: 'model=local&mode=first-last&camera=orbit&first=gone',
     onLinkOpened: fn(),
     ...generatorStories.args,

@@ -60,7 +60,8 @@ function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
           renderPreview={(stageSwitch) => <PreviewStagePanel stageSwitch={stageSwitch} />}
         />
       }
-      strip={<LookStripPlace />}
+      // A film of an image has no looks.
+      strip={kind === 'image' ? undefined : <LookStripPlace />}
       form={<CreationFormPanel title={title} askedModel={model} />}
     >
       <PageCreations pages={own} />

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutAPicture: Story = {
   decorators: [atGenerator(server)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Image to video' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Image to Video' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add an image to create a clip' })).toBeEnabled();
     await expect(await canvas.findByText('Animated image')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Add an image' })).toBeVisible();

@@ -12,6 +12,7 @@ export {
   serverRefusalOfAtom,
   serverRefusalsAtom,
 } from './files/picture-files-atoms.ts';
+export { FileFieldWaiting } from './panels/file-field-waiting.tsx';
 export { PictureFieldsPanel } from './panels/picture-fields-panel.tsx';
 export {
   type GivenPictures,

@@ -3,10 +3,10 @@ import type { SubmitOutcome } from '@kinora/creations';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { balanceAtom, isBalanceSureAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
-import { chooseModelAtom, modeAtom } from '../draft/draft-atoms.ts';
+import { chooseModelAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { listAtom } from '../list/list-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
@@ -68,17 +68,8 @@ function useSeveral(onOffer: (first: number) => void): SubmitBarProps['several']
 /** What waits over a login. */
 const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
 
-/** Where the files of the member go. */
-function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
-  return isOfVideo ? (
-    <Trans>The preview stays on this device. Create sends your video to the server.</Trans>
-  ) : (
-    <Trans>The preview stays on this device. Create sends your image to the server.</Trans>
-  );
-}
-
 /** The submit bar, showing what the draft costs this member. */
-export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPanelProps) {
+export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(shownOutcomeAtom);
   const cost = useAtomValue(priceAtom);
@@ -98,7 +89,6 @@ export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPane
   });
   const problem = submitBarProblem(outcome, i18n.locale);
   const kind = useAtomValue(pageKindAtom);
-  const hasFiles = useAtomValue(modeAtom).mode !== 'text';
   const press = async (first?: number) => {
     if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate(first));
@@ -116,7 +106,6 @@ export function SubmitBarPanel({ look = 'form', start, onCreate }: SubmitBarPane
       step={<Step />}
       help={<Help />}
       keeps={KEPT[kind]}
-      note={hasFiles ? <PrivacyNote isOfVideo={kind === 'video'} /> : undefined}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
       onPause={useSetAtom(pauseFilesAtom)}

@@ -1,5 +1,5 @@
 import { unreachable } from '@kinora/contracts';
-import { Button, Notice, OfflineIcon, PanelFooter, Skeleton, useLazy } from '@kinora/ui';
+import { Button, Notice, OfflineIcon, Skeleton, useLazy } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -8,10 +8,14 @@ import type { FileOnItsWayProps } from './file-on-its-way.tsx';
 import { lazySending } from './lazy-sending.ts';
 import type { Repeat } from './repeat.ts';
 import type { SubmitBarState } from './submit-bar-state.ts';
+import { SubmitFooter } from './submit-footer.tsx';
 
 export interface SubmitBarProps {
-  /** `form`: sticks to the lower edge of its panel; `row`: words and button side by side where there is room. */
-  look?: 'form' | 'row';
+  /**
+   * `form`: sticks to the lower edge of its panel; `bare`: stands in such a footer of its caller's; `row`: words and
+   * button side by side where there is room.
+   */
+  look?: 'bare' | 'form' | 'row';
   /** Above the words of a row: what else stands beside the button. */
   start?: ReactNode;
   state: SubmitBarState;
@@ -235,11 +239,11 @@ export function SubmitBar(props: SubmitBarProps) {
       </div>
     );
   }
-  return (
-    <PanelFooter>
+  const content = (
+    <>
       <Words {...props} />
       <CreateButton {...props} />
-      {props.note !== undefined && <p className="text-micro text-muted max-nav:hidden">{props.note}</p>}
-    </PanelFooter>
+    </>
   );
+  return props.look === 'bare' ? content : <SubmitFooter note={props.note}>{content}</SubmitFooter>;
 }

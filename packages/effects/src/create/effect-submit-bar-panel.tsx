@@ -10,6 +10,7 @@ import {
   nextStep,
   NextStepPanel,
   PlanNotePanel,
+  PrivacyNote,
   SubmitBar,
   showRefused,
   standingOutcomeAtom,
@@ -19,7 +20,7 @@ import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creat
 import { balanceAtom, isBalanceSureAtom, refreshBalanceAtom, TooFewCreditsPanel, type PlanNeed } from '@kinora/credits';
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
@@ -120,7 +121,7 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
       help={<Help {...{ outcome, needs, trial }} />}
       free={isFree ? <FreeTrialWords left={left} /> : undefined}
       keeps="picture"
-      note={<Trans>The preview stays on this device. Create sends your image to the server.</Trans>}
+      note={<PrivacyNote kind="image" />}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
       onPause={useSetAtom(pauseFilesAtom)}

@@ -1,10 +1,12 @@
 import { pageKindAtom, pressCreateAtom } from '@kinora/creating';
-import { Panel, Skeleton, useLazy } from '@kinora/ui';
+import { PrivacyNote, SubmitBarWaiting, SubmitFooter } from '@kinora/creating/submit';
+import { Panel, useLazy } from '@kinora/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { lazyForm } from '../lazy-form.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
 import { FormWaiting } from './form-waiting.tsx';
+import { SourcesWaiting } from './sources-waiting.tsx';
 
 export interface CreationFormPanelProps {
   /** Names the form, and stands above it. */
@@ -28,9 +30,12 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
       >
         <h1 className="type-title">{title}</h1>
         {form && <form.SavedOrderPanel />}
-        {kind !== 'text' && (form ? <form.SourcesPanel /> : <Skeleton shape="card" />)}
+        {kind !== 'text' && (form ? <form.SourcesPanel /> : <SourcesWaiting kind={kind} />)}
         <PromptPanel onSend={() => void create()} />
-        {form ? <form.LazyFormPanel askedModel={askedModel} onCreate={create} /> : <FormWaiting />}
+        {form ? <form.LazyFormPanel askedModel={askedModel} /> : <FormWaiting />}
+        <SubmitFooter note={kind === 'text' ? undefined : <PrivacyNote kind={kind} />}>
+          {form ? <form.SubmitBarPanel onCreate={create} /> : <SubmitBarWaiting />}
+        </SubmitFooter>
       </form>
     </Panel>
   );

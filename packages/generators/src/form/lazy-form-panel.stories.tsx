@@ -1,9 +1,10 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { chooseAtom, pageKindAtom } from '@kinora/creating';
+import { SubmitBarPanel } from '@kinora/creating/submit';
 import { addVideoAtom, measureVideoAtom } from '@kinora/source-files';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers, type Seed } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { LookStripPanel } from '../settings/look-strip-panel.tsx';
 import { LazyFormPanel } from './lazy-form-panel.tsx';
@@ -22,7 +23,7 @@ const server: FakeAnswers = {
 
 const meta = {
   component: LazyFormPanel,
-  args: { askedModel: undefined, onCreate: fn() },
+  args: { askedModel: undefined },
   decorators: [
     withAtoms(seed(apiClientAtom, fakeApi(server))),
     (Story) => (
@@ -39,13 +40,6 @@ export const TakesTheModelOfTheAddress: Story = {
   args: { askedModel: 'hailuo-02' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Hailuo 02/ })).toBeChecked();
-  },
-};
-
-export const HandsOnAPressOfCreate: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Create|Log in to create)/ }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
 
@@ -83,6 +77,12 @@ export const UpscaleOffersLargerResolutions: Story = {
 
 export const UpscaleOfTheLargestVideo: Story = {
   decorators: [withAtoms(seed(apiClientAtom, videos), withVideo(1920, 1080, 'upscale'))],
+  render: (args) => (
+    <>
+      <LazyFormPanel {...args} />
+      <SubmitBarPanel onCreate={() => Promise.resolve(null)} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your video already has the largest resolution available here. Choose a look instead.'),

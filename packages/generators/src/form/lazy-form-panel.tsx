@@ -17,7 +17,6 @@ import {
   offeredParametersAtom,
 } from '@kinora/creating';
 import { statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
-import { SubmitBarPanel, type SubmitBarPanelProps } from '@kinora/creating/submit';
 import { rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -85,27 +84,20 @@ function SettingsPanel() {
 export interface LazyFormPanelProps {
   /** A model the address asks for. */
   askedModel: string | undefined;
-  onCreate: SubmitBarPanelProps['onCreate'];
 }
 
-/** What the form has below the prompt: models, settings, price. */
-export function LazyFormPanel({ askedModel, onCreate }: LazyFormPanelProps) {
+/** What the form has below the prompt: models and settings. */
+export function LazyFormPanel({ askedModel }: LazyFormPanelProps) {
   const kind = useAtomValue(pageKindAtom);
   const isWaiting = useAtomValue(liveRoutesAtom).state === 'loading';
   useAtomValue(readingBalanceAtom);
+  if (isWaiting) return <FormWaiting />;
   return (
+    // Together: settings that stood below a list of another height would move.
     <>
-      {isWaiting ? (
-        <FormWaiting />
-      ) : (
-        // Together: settings that stood below a list of another height would move.
-        <>
-          {kind === 'text' && <ReferencePicturesPanel />}
-          <ModelsPanel asked={askedModel} />
-          <SettingsPanel />
-        </>
-      )}
-      <SubmitBarPanel onCreate={onCreate} />
+      {kind === 'text' && <ReferencePicturesPanel />}
+      <ModelsPanel asked={askedModel} />
+      <SettingsPanel />
     </>
   );
 }

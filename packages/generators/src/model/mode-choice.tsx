@@ -23,7 +23,7 @@ export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
       legend={t`Start with`}
       columns={2}
       note={
-        modes.some(({ isHad }) => !isHad) && (
+        modes.every(({ isHad }) => isHad) ? undefined : (
           <p className="text-micro text-muted">
             <Trans>This model doesn’t support all of these. Another model might.</Trans>
           </p>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const ChoicesBecomeAList: Story = {
   decorators: [withAtoms(seed(writePromptAtom, '{red|blue} boat'))],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next prompt' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next prompt' }));
     await expect(canvas.getByText('blue boat')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make it a list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Prompt list' });
@@ -42,7 +42,7 @@ export const ChoicesBecomeAList: Story = {
 export const SaysThatABraceMeansNothing: Story = {
   decorators: [withAtoms(seed(writePromptAtom, 'a {red boat'))],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A brace isn’t closed');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('A brace isn’t closed');
   },
 };
 

@@ -32,7 +32,7 @@ function Status({ row: { state, isOlder } }: { row: ModelRow }) {
 
 function Fact({ row, rows, hrefOf }: { row: ModelRow } & Pick<ModelStatusProps, 'rows' | 'hrefOf'>) {
   const { t, i18n } = useLingui();
-  const names = { text: t`Text to Video`, image: t`Image to video`, video: t`Video to Video` };
+  const names = { text: t`Text to Video`, image: t`Image to Video`, video: t`Video to Video` };
   if (row.closedOn === null) {
     return (
       <>

@@ -17,7 +17,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     path: '/image-to-video/',
-    title: msg`Image to video`,
+    title: msg`Image to Video`,
     detail: msg`Bring a photo to life, or morph one into another. From 8 credits.`,
     picture: image,
   },

@@ -3,7 +3,8 @@ import { Button, CameraIcon, FileDrop, ImageIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from './read-picture.ts';
+import { PictureHint } from './picture-hint.tsx';
+import { ACCEPTED, type OwnPicture, type PictureRefusal } from './read-picture.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ServerRefusalNotice } from './server-refusal-notice.tsx';
 
@@ -79,9 +80,7 @@ export function PictureField(props: PictureFieldProps) {
         label={hasPicture ? t`Replace: ${label}` : t`Choose: ${label}`}
         accept={ACCEPTED}
         onFile={onFile}
-        hint={
-          <Trans>PNG, JPEG, WebP or AVIF, up to {LARGEST} MB. It stays on this device until you create a clip.</Trans>
-        }
+        hint={<PictureHint />}
       >
         {!hasPicture && <ImageIcon />}
         <span>

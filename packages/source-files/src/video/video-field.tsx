@@ -5,7 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { VIDEO_FIELD } from '../fields/go-to-field.ts';
 import { ServerRefusalNotice } from '../pictures/server-refusal-notice.tsx';
-import { ACCEPTED_VIDEOS, LARGEST_VIDEO, LONGEST_VIDEO, type OwnVideo, type VideoRefusal } from './read-video.ts';
+import { ACCEPTED_VIDEOS, type OwnVideo, type VideoRefusal } from './read-video.ts';
+import { VideoHint } from './video-hint.tsx';
 import { VideoRefusalNotice } from './video-refusal-notice.tsx';
 
 export interface VideoFieldProps {
@@ -108,12 +109,7 @@ export function VideoField(props: VideoFieldProps) {
         label={video ? t`Replace: Your video` : t`Choose: Your video`}
         accept={ACCEPTED_VIDEOS}
         onFile={onFile}
-        hint={
-          <Trans>
-            MP4, MOV or WebM, up to {LONGEST_VIDEO} s and {LARGEST_VIDEO} MB. It stays on this device until you create a
-            clip.
-          </Trans>
-        }
+        hint={<VideoHint />}
       >
         {!video && <VideoIcon />}
         <span>

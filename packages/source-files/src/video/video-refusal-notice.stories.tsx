@@ -21,7 +21,7 @@ export const TooLong: Story = {
 export const APicture: Story = {
   args: { refusal: { reason: 'is-a-picture', name: 'deer.png' }, hasVideo: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It’s an image. Use Image to video to make it move.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It’s an image. Use Image to Video to make it move.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your previous video is still here.');
   },
 };

@@ -16,7 +16,7 @@ function Reason({ refusal }: Pick<VideoRefusalNoticeProps, 'refusal'>) {
     case 'not-a-video':
       return <Trans>It isn’t a video. Choose an MP4, MOV or WebM file.</Trans>;
     case 'is-a-picture':
-      return <Trans>It’s an image. Use Image to video to make it move.</Trans>;
+      return <Trans>It’s an image. Use Image to Video to make it move.</Trans>;
     case 'other-format':
       return <Trans>{refusal.format} isn’t supported yet. Export it as MP4 and try again.</Trans>;
     case 'too-large':

@@ -7,7 +7,11 @@ const SHAPES = {
   control: 'h-8 max-nav:h-11 rounded-control',
   /** Chips, a line and a button: side by side, on phones one below the other. */
   composer: 'h-17 max-nav:h-34 rounded-large',
-  'submit-bar': 'h-13 max-nav:h-20.5 rounded-large',
+  /** A radio card of one line. */
+  radio: 'h-11 rounded-inner',
+  /** A place to drop a file on. */
+  drop: 'h-[99.5px] rounded-inner',
+  'submit-bar': 'h-13 rounded-control',
 } as const;
 
 export interface SkeletonProps {
