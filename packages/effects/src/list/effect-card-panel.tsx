@@ -17,6 +17,8 @@ export interface EffectCardPanelProps {
   /** The address of its page. */
   href: string;
   isBanner?: boolean;
+  /** It stands where the page opens. */
+  isFirst?: boolean | undefined;
 }
 
 /** Pixels. */
@@ -28,7 +30,8 @@ const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; lo
   isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
 
 /** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHostPanel` on the page. */
-export const EffectCardPanel = memo(function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
+export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPanelProps) {
+  const { effect, href, isBanner = false, isFirst } = props;
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
@@ -50,6 +53,7 @@ export const EffectCardPanel = memo(function EffectCardPanel({ effect, href, isB
       draw={draw}
       onPoint={point}
       isBanner={isBanner}
+      isFirst={isFirst}
     />
   );
 });

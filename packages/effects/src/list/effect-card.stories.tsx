@@ -85,3 +85,10 @@ export const OfTheSeason: Story = {
     await expect(canvas.getByRole('link', { name: /Ears, a hop and petals/ })).toBeVisible();
   },
 };
+
+export const InTheFirstRow: Story = {
+  args: { isFirst: true, picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
+  },
+};

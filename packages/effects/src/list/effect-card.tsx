@@ -21,6 +21,8 @@ export interface EffectCardProps {
   onPoint: (slot: HTMLElement | null) => void;
   /** The effect of the season: wide, with its description. */
   isBanner?: boolean;
+  /** It stands where the page opens: its picture is fetched at once. */
+  isFirst?: boolean | undefined;
 }
 
 /** How far from the screen something counts as seen. */
@@ -62,10 +64,19 @@ function Price({ credits }: { credits: number }) {
 }
 
 /** The picture on a card; one that was not drawn before is drawn when it comes near the screen. */
-function CardPicture({ picture, draw }: Pick<EffectCardProps, 'draw' | 'picture'>) {
+function CardPicture({ picture, draw, isFirst = false }: Pick<EffectCardProps, 'draw' | 'isFirst' | 'picture'>) {
   const [watch, isSeen] = useSeen();
   if (picture !== undefined) {
-    return <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />;
+    return (
+      <img
+        src={picture}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    );
   }
   return isSeen ? <EffectPicture draw={draw} isWaiting /> : <span ref={watch} className="skeleton-fill" />;
 }
@@ -86,7 +97,7 @@ function CardTag({ category, needsPlan }: { category: string | undefined; needsP
 
 /** An effect to choose, on a picture of it. */
 export function EffectCard(props: EffectCardProps) {
-  const { words, href, credits, needsPlan = false, picture, draw, onPoint, isBanner = false } = props;
+  const { words, href, credits, needsPlan = false, picture, draw, onPoint, isBanner = false, isFirst } = props;
   const { slot, follow } = usePointing(onPoint);
   const { title, description, category } = words;
   return (
@@ -103,7 +114,7 @@ export function EffectCard(props: EffectCardProps) {
           </span>
         }
       >
-        <CardPicture picture={picture} draw={draw} />
+        <CardPicture {...{ picture, draw, isFirst }} />
         <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
       </Tile>
     </div>

@@ -22,6 +22,9 @@ export interface EffectsPageProps {
 
 const SHOWN = RECIPE_CATEGORIES.filter((category) => EFFECTS.some((effect) => effect.category === category));
 
+/** Cards in the first row of a wide screen. */
+const FIRST = 6;
+
 /** The page of all effects. */
 export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
   const { i18n } = useLingui();
@@ -43,9 +46,9 @@ export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
         onQuery={search}
         count={EFFECTS.length}
         banner={season && <EffectCardPanel key={season.id} effect={season} href={hrefOf(season.id)} isBanner />}
-        cards={matching.map((effect) => (
+        cards={matching.map((effect, place) => (
           <li key={effect.id}>
-            <EffectCardPanel effect={effect} href={hrefOf(effect.id)} />
+            <EffectCardPanel effect={effect} href={hrefOf(effect.id)} isFirst={place < FIRST} />
           </li>
         ))}
       />
