@@ -2,7 +2,7 @@ import { Button, CheckIcon, Notice } from '@kinora/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 
-/** `continuing`: it goes on by itself, there is nothing to decide; `sending`: because it was clicked. */
+/** `continuing`: it continues without a click; `sending`: because it was clicked. */
 export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
 
 export interface SavedOrderNoticeProps {
@@ -34,7 +34,7 @@ function CreateWords({ cost, clips = 1 }: Pick<SavedOrderNoticeProps, 'cost' | '
   return <Plural value={clips} one="Create # clip" other="Create # clips" />;
 }
 
-/** A request that was kept over a login or a purchase: it waits for a click, or goes on by itself. */
+/** A request that was kept over a login or a purchase: it waits for a click, or continues without one. */
 export function SavedOrderNotice(props: SavedOrderNoticeProps) {
   const { title, others = 0, arrived, clips = 1, cost, state = 'waiting', createButton, onCreate, onForget } = props;
   const goesOn = state === 'continuing';

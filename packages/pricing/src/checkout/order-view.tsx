@@ -65,7 +65,7 @@ function Paid({ order, backHref, memberHref }: OrderViewProps) {
         total={{ label: t({ message: 'Paid', context: 'label of a total' }), value: <Price cents={order.cents} /> }}
       />
       <p className="text-small text-pretty text-muted">
-        <Trans>The tab you came from goes on by itself. You can close this one.</Trans>
+        <Trans>The tab you came from continues automatically. You can close this one.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={backHref} size="large">

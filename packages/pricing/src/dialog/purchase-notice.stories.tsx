@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WaitsForThePayment: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('this page goes on by itself');
+    await expect(canvas.getByRole('status')).toHaveTextContent('this page continues automatically');
   },
 };
 

@@ -22,7 +22,7 @@ function Words({ isBuying, isSilent }: PurchaseNoticeProps) {
   }
   return (
     <Notice look="info" icon={<ExternalIcon />} announce="status">
-      <Trans>Your purchase opened in a new tab. Pay there, and this page goes on by itself.</Trans>
+      <Trans>Your purchase opened in a new tab. Pay there, and this page continues automatically.</Trans>
     </Notice>
   );
 }
