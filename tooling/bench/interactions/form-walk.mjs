@@ -29,7 +29,7 @@ export async function walkTextForm({ page, ...hand }) {
   await hand.type('typing a prompt', 'two foxes run through a snowy forest at dawn');
   await pressAll({ page, ...hand }, { ...COMMON, style: ['Neon', 'Clay', 'Storybook'] });
   await hand.press('more settings', page.getByText('More settings'));
-  await hand.press('another seed', page.getByRole('button', { name: 'Another' }));
+  await hand.press('another seed', page.getByRole('button', { name: 'New seed' }));
   const dialog = page.getByRole('dialog', { name: 'Prompt list' });
   await hand.press('open the list', page.getByRole('button', { name: 'List', exact: true }));
   await dialog.waitFor();
@@ -51,7 +51,7 @@ export async function walkImageForm({ page, ...hand }, picture) {
   await hand.type('typing what happens', 'snow falls, slow orbit');
   await pressAll({ page, ...hand }, COMMON);
   await hand.press('more settings', page.getByText('More settings'));
-  await hand.press('another seed', page.getByRole('button', { name: 'Another' }));
+  await hand.press('another seed', page.getByRole('button', { name: 'New seed' }));
   await hand.press('two pictures', choice(page, 'First and last frame'));
   await hand.press('one picture', choice(page, 'One image'));
   await stage(page).hover();
@@ -68,7 +68,6 @@ export async function walkVideoForm({ page, ...hand }, video) {
     { page, ...hand },
     {
       style: ['Noir', 'Pencil', 'Comic'],
-      pace: ['Slow motion', 'Reverse', 'Original'],
       shape: COMMON.shape,
       resolution: COMMON.resolution,
     },
@@ -120,8 +119,8 @@ export async function aVideo(page) {
   await page.getByRole('button', { name: /^Create/ }).click();
   const clip = page.getByRole('article').first();
   await clip.getByText('8 charged').waitFor(PATIENCE);
-  await clip.getByRole('button', { name: 'Play' }).click();
-  const address = await clip.locator('video').evaluate((one) => one.currentSrc);
+  const player = page.getByRole('region', { name: 'Player' });
+  const address = await player.locator('video[aria-label]').evaluate((one) => one.currentSrc);
   const buffer = await (await page.request.get(address)).body();
   await pause(500);
   return kept('boat.mp4', buffer);

@@ -35,7 +35,7 @@ async function pressChoices({ page, ...hand }) {
   await hand.press('more settings', page.getByText('More settings'));
   await hand.press('2 clips at once', choice(page, '2').last());
   await hand.press('1 clip at once', choice(page, '1').last());
-  await hand.press('another seed', page.getByRole('button', { name: 'Another' }));
+  await hand.press('another seed', page.getByRole('button', { name: 'New seed' }));
   await hand.press('keep this seed', page.locator('label').filter({ has: page.getByRole('checkbox') }));
 }
 
@@ -45,6 +45,7 @@ export async function walkCreate({ page, ...hand }) {
   await hand.press('prompt field', prompt);
   await hand.key('select all', 'Control+a');
   await hand.type('typing a prompt', 'two foxes run through a snowy forest at dawn');
+  await hand.press('the other models', page.getByRole('button', { name: /more, not available here$/ }));
   for (const model of ['Veo 3.1', 'Hailuo 02', 'Sora 2']) {
     await hand.press(`model ${model}`, page.getByRole('button', { name: new RegExp(`^${model}`) }));
   }

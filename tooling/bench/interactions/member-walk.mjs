@@ -23,7 +23,7 @@ export async function walkClip({ page, ...hand }) {
   await hand.press('style Ink while it is made', choice(page, 'Ink'));
   const clip = page.getByRole('article').last();
   await clip.getByText('8 charged').waitFor({ timeout: 120_000 });
-  await hand.press('play', clip.getByRole('button', { name: 'Play' }));
+  await hand.press('play', clip.getByRole('button', { name: /^(Play|On the stage)/ }));
   await hand.press('use settings', clip.getByRole('button', { name: 'Reuse settings' }));
   await hand.press('create another', page.getByRole('button', { name: /^Create/ }));
   await hand.press('account menu', page.getByRole('button', { name: 'Account menu' }));

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { CheckIcon } from '../icon/icons.ts';
 import { Anchor, type LinkTarget } from '../link/link-provider.tsx';
@@ -32,9 +32,13 @@ const LOOKS = {
   },
 } as const;
 
-/** A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. */
+/**
+ * A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. The
+ * entries are drawn when it opens for the first time: a page has many menus, of which few are opened.
+ */
 export function Menu({ label, trigger, look = 'round', tabIndex, header, children }: MenuProps) {
   const id = useId();
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div className="anchor-scope relative flex-none">
       <button
@@ -51,13 +55,20 @@ export function Menu({ label, trigger, look = 'round', tabIndex, header, childre
       <div
         id={id}
         popover="auto"
+        onBeforeToggle={() => setOpened(true)}
         onToggle={(event) => {
           if (event.newState === 'open') firstItemOf(event.currentTarget)?.focus();
         }}
         className={`max-w-[min(320px,calc(100vw-16px))] min-w-56 animate-drop rounded-card bg-overlay p-1.5 text-body shadow-e3 ${LOOKS[look].list}`}
       >
-        {header !== undefined && <div className="mb-1 border-b border-line px-3 pt-2 pb-2.5 text-small">{header}</div>}
-        <MenuEntries label={label}>{children}</MenuEntries>
+        {wasOpened && (
+          <>
+            {header !== undefined && (
+              <div className="mb-1 border-b border-line px-3 pt-2 pb-2.5 text-small">{header}</div>
+            )}
+            <MenuEntries label={label}>{children}</MenuEntries>
+          </>
+        )}
       </div>
     </div>
   );
