@@ -41,7 +41,9 @@ export function PageFrame({ header, navigation, mobileMenu, banner, bar, footer,
       </main>
       {footer && (
         <footer className="in-room:hidden ms-(--frame-offset) px-(--frame-gutter) pb-5">
-          <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10">{footer}</div>
+          <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10 [&_ul]:justify-center">
+            {footer}
+          </div>
         </footer>
       )}
     </div>

@@ -89,7 +89,8 @@ function useFooter({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'route
     line: (
       <>
         <shell.FooterLinks {...hrefs} />
-        {languages}
+        {/* The wide navigation beside it has them too. */}
+        <div className="wide:hidden">{languages}</div>
       </>
     ),
     navigation: {

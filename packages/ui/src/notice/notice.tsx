@@ -7,7 +7,7 @@ const LOOKS = {
   info: { box: 'bg-info-soft', picture: 'text-info', icon: InfoIcon },
   danger: { box: 'bg-danger-soft', picture: 'text-danger', icon: AlertIcon },
   success: { box: 'bg-success-soft', picture: 'text-success', icon: CheckIcon },
-  glass: { box: 'bg-glass backdrop-blur-sm', picture: 'text-on-media', icon: InfoIcon },
+  glass: { box: 'bg-glass backdrop-blur-sm max-phone:items-center', picture: 'text-on-media', icon: InfoIcon },
 } as const;
 
 export interface NoticeProps {
