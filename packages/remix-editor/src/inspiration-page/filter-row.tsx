@@ -22,7 +22,7 @@ export function FilterRow<Value extends string>({ label, options, value, onChoos
       aria-label={label}
       className="-mx-(--frame-gutter) flex min-w-0 items-center gap-2 overflow-x-auto px-(--frame-gutter) py-1 nav:mx-0 nav:items-baseline nav:overflow-visible nav:px-0"
     >
-      <span aria-hidden="true" className="flex-none text-small text-muted nav:w-14">
+      <span aria-hidden="true" className="flex-none text-small text-muted nav:w-18">
         {label}
       </span>
       <div className="contents nav:flex nav:flex-wrap nav:gap-2">
