@@ -18,6 +18,10 @@ import {
   type Sight,
 } from './list-pages.ts';
 
+/**
+ * The list as it was found. It is no `createPages` of `api-client`: of 10,000 clips only the pages near what is in sight
+ * are kept, the others are let go and read again, and what was found before stays while another search is under way.
+ */
 interface Found {
   readonly owner: string | undefined;
   readonly filter: LibraryFilter;

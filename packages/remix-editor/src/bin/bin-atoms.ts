@@ -8,7 +8,10 @@ import { atom } from 'jotai';
 
 import { learnMediaAtom } from '../state/media-atoms.ts';
 
-/** The member's own media as far as they were read; `failed` keeps what was read before. */
+/**
+ * The member's own media as far as they were read; `failed` keeps what was read before. It is no `createPages` of
+ * `api-client`: a page joins two lists, and counts only once the editor knows the facts of its media.
+ */
 export interface BinShelf {
   readonly state: 'loading' | 'ready' | 'failed';
   /** Media that can be put on the timeline, newest first. */
