@@ -87,6 +87,8 @@ test('a member sees in the history what is in progress, and opens what is ready'
   await promptField(page).fill('A red balloon');
   await chooseSmallest(page);
   await createButton(page).click();
+  // The order has arrived before the page is left.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/ai-video-remix/?page=history');
   const box = page.getByRole('article', { name: 'A red balloon' });
   await expect(box).toBeVisible();
