@@ -8,7 +8,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createDiskUploadParts } from './disk-upload-parts.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-parts-'));
-afterAll(() => rmSync(home, { recursive: true }));
+// A join that failed may still be making its empty file.
+afterAll(() => rmSync(home, { recursive: true, maxRetries: 5 }));
 const folder = join(home, 'incoming');
 const parts = createDiskUploadParts({ folder });
 

@@ -46,13 +46,18 @@ export function createDiskUploadParts({ folder }: { readonly folder: string }): 
     }
   }
 
-  async function* bytesOf(uploadId: string, keys: readonly string[]) {
-    for (const key of keys) yield* createReadStream(join(placeOf(uploadId), surelyName(key)));
+  async function* bytesOf(paths: readonly string[]) {
+    for (const path of paths) yield* createReadStream(path);
+  }
+
+  async function joinParts(uploadId: string, keys: readonly string[], path: string) {
+    const paths = keys.map((key) => join(placeOf(uploadId), surelyName(key)));
+    await pipeline(bytesOf(paths), createWriteStream(path, { mode: 0o600 }));
   }
 
   return {
     put,
-    join: (uploadId, keys, path) => pipeline(bytesOf(uploadId, keys), createWriteStream(path, { mode: 0o600 })),
+    join: joinParts,
     remove: (uploadId) => rm(placeOf(uploadId), { recursive: true, force: true }),
     list: async () => (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)),
   };
