@@ -24,7 +24,7 @@ export { type CheckedInput, checkInput, codePoints, type InputProblems, tidyText
 export { enlarges } from './catalogue/enlarges.ts';
 export { FILE_FIELDS, FILE_SLOTS, filesIn, inputWith, REFERENCE_SLOTS, slotsOf } from './catalogue/file-slots.ts';
 export { modelsOf, PAGE_MODES, type PageKind, pageKindOf } from './catalogue/page-modes.ts';
-export { creditsFor, priceOf, priceRange } from './catalogue/price.ts';
+export { creditsFor, microUsdOf, priceOf, priceRange } from './catalogue/price.ts';
 export { type CreationMode, EDITOR_MODEL, type Mode } from './creation-mode.ts';
 export { type Crop, CROP_ZOOM_MAX, type CroppedField, type Crops, cropsIn } from './crop.ts';
 export { listRoutes, type ModelRoute } from './model-route.ts';

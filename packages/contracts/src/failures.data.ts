@@ -36,6 +36,11 @@ export const FAILURES = {
   'bad-file': { kind: 'bad-input', remedy: 'change-picture', isTriedAgain: false },
   'file-gone': { kind: 'bad-input', remedy: 'change-picture', isTriedAgain: false },
   gone: { kind: 'maker-gone', remedy: 'choose-model', isTriedAgain: false },
+  'key-refused': { kind: 'our-fault', remedy: 'choose-model', isTriedAgain: false },
+  /** The start was sent, and nobody knows what became of it: it is not sent again. */
+  uncertain: { kind: 'maker-gone', remedy: 'wait', isTriedAgain: false },
+  /** What the maker delivered is no video that can be used. */
+  'bad-result': { kind: 'maker-gone', remedy: 'retry', isTriedAgain: false },
   'no-answer': { kind: 'maker-gone', remedy: 'wait', isTriedAgain: true },
   'timed-out': { kind: 'timed-out', remedy: 'change-settings', isTriedAgain: true },
   expired: { kind: 'timed-out', remedy: 'retry', isTriedAgain: false },

@@ -1,3 +1,20 @@
+export type {
+  FetchedFile,
+  Hook,
+  HookNews,
+  HookProblem,
+  Offer,
+  Operation,
+  OperationState,
+  Output,
+  ProviderFailure,
+  RemoteProvider,
+  StartFailure,
+  StartOptions,
+} from './remote-provider.ts';
+export type { RemoteOptions } from './remote-options.ts';
+export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
+export type { DownloadRequest, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward/outward.ts';
 export {
   type ClipContext,
   type ClipFailure,
@@ -11,3 +28,4 @@ export {
   type VideoMeasures,
   type VideoProvider,
 } from './video-provider.ts';
+export { REMOTE_KINDS, type RemoteKind } from './remote-kinds.ts';

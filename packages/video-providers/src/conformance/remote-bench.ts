@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defaultChoices, findMode } from '@kinora/contracts/catalogue';
+
+import { createOutward } from '../outward/create-outward.ts';
+import type { RemoteOptions } from '../remote-options.ts';
+import type { Offer, Operation, RemoteProvider } from '../remote-provider.ts';
+import { startSimulator, type Simulator } from '../simulators/start-simulator.ts';
+import type { Wire } from '../simulators/wire.ts';
+import type { ClipFiles, ClipRequest } from '../video-provider.ts';
+
+/** What a run of the suite needs to know. */
+export interface RemoteUnderTest {
+  readonly wire: Wire;
+  readonly create: (options: RemoteOptions) => RemoteProvider;
+  /** The part of its address behind the host. */
+  readonly path?: string;
+}
+
+export const FILM = Buffer.from('the bytes of a film, which nobody looks at here');
+/** Until the suite gives up on an answer that never comes. */
+const SILENCE_MS = 400;
+export const KEY = '0196f0a0-0000-7000-8000-000000000001';
+
+function filesFor({ mode, model }: Offer, folder: string): ClipFiles {
+  const { files = [], referencesMax = 0 } = findMode(model, mode) ?? {};
+  const picture = join(folder, 'picture.webp');
+  writeFileSync(picture, 'RIFF....WEBP');
+  const video = join(folder, 'video.mp4');
+  writeFileSync(video, '....ftypmp42');
+  const named = files.map((field) => [field, field === 'video' ? video : picture]);
+  return Object.fromEntries(referencesMax > 0 ? [...named, ['reference-1', picture]] : named);
+}
+
+const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
+  if (!first) throw new Error('a provider offers something');
+  return first;
+};
+
+/** A simulator, a provider that asks it, and a request for each of its offers. */
+export async function openRemote({ create, path = '', wire }: RemoteUnderTest) {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
+  const simulator: Simulator = await startSimulator(wire, { film: () => FILM });
+  const outward = createOutward({ ownHosts: [simulator.host] });
+  const provider = create({
+    outward,
+    key: simulator.key,
+    base: `${simulator.base}${path}`,
+    timeoutMs: SILENCE_MS,
+    hookSecret: simulator.key,
+  });
+  const requestFor = (offer: Offer): ClipRequest => {
+    const mode = findMode(offer.model, offer.mode);
+    const choices = mode ? defaultChoices(mode) : {};
+    const given = Object.entries(choices).filter(([name]) => !offer.lacks?.some((lacked) => lacked === name));
+    const files = filesFor(offer, folder);
+    return {
+      id: '0196f0a0-0000-7000-8000-00000000000c',
+      model: offer.model,
+      mode: offer.mode,
+      input: { ...Object.fromEntries(given), prompt: 'a paper boat on a storm at night' },
+      files,
+      ...(files.video !== undefined && { video: { width: 1280, height: 720, seconds: 5 } }),
+      watermark: false,
+    };
+  };
+  const request = () => requestFor(firstOffer(provider));
+  const begin = (key = KEY) => provider.start(request(), { key });
+  const started = async (): Promise<Operation> => {
+    const result = await begin();
+    if (!result.ok) throw new Error(`not started: ${result.failure.detail}`);
+    return result.value;
+  };
+  const close = async () => {
+    provider.close?.();
+    outward.close();
+    await simulator.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, outward, provider, requestFor, request, begin, started, simulator, close };
+}
+
+export type RemoteBench = Awaited<ReturnType<typeof openRemote>>;
+/** The bench of the test that runs. */
+export type BenchOf = () => RemoteBench;

@@ -1,0 +1,54 @@
+import type { Result } from '@kinora/contracts';
+
+export interface OutwardRequest {
+  readonly url: string;
+  /** `GET` by default. */
+  readonly method?: 'DELETE' | 'GET' | 'POST' | 'PUT';
+  /** Lower-case names. Those that name a key go to the first origin alone. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** For all of it, redirects included; 30 s by default. */
+  readonly timeoutMs?: number;
+  /** Of the answer; 8 MB by default. */
+  readonly maxBytes?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface OutwardAnswer {
+  readonly status: number;
+  /** Lower-case names; of a repeated one the values with a comma between them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export type OutwardProblem =
+  /** Not https, or an address that is not of the open internet. */
+  | 'forbidden-address'
+  | 'redirected'
+  | 'no-answer'
+  | 'timed-out'
+  | 'too-large'
+  /** The answer ended before its end. */
+  | 'cut'
+  | 'aborted';
+
+export interface OutwardFailure {
+  readonly problem: OutwardProblem;
+  /** Whether the other side may have read the request. */
+  readonly isSent: boolean;
+  /** For the log: never a key, never an address's query. */
+  readonly detail: string;
+}
+
+export interface DownloadRequest extends Omit<OutwardRequest, 'body' | 'method'> {
+  /** Where the body is written; nothing is left there on failure. */
+  readonly path: string;
+}
+
+/** The one way out of this server. It resolves in every case. */
+export interface Outward {
+  send(request: OutwardRequest): Promise<Result<OutwardAnswer, OutwardFailure>>;
+  /** Writes the body of a 2xx to a file; the body of any other status is in `body`, up to 64 kB. */
+  download(request: DownloadRequest): Promise<Result<OutwardAnswer & { readonly bytes: number }, OutwardFailure>>;
+  close(): void;
+}

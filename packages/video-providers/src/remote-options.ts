@@ -1,0 +1,13 @@
+import type { Outward } from './outward/outward.ts';
+
+/** What every remote provider is made of. */
+export interface RemoteOptions {
+  readonly outward: Outward;
+  readonly key: string;
+  /** Another address of the API than the vendor's own, without a slash at its end. */
+  readonly base?: string | undefined;
+  /** For an answer of the API; 30 s by default. */
+  readonly timeoutMs?: number | undefined;
+  /** What webhooks are signed with, where that is not the key. */
+  readonly hookSecret?: string | undefined;
+}
