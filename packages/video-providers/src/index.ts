@@ -1,3 +1,7 @@
+export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
+export type { DownloadRequest, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward/outward.ts';
+export { REMOTE_KINDS, type RemoteKind } from './remote-kinds.ts';
+export type { RemoteOptions } from './remote-options.ts';
 export type {
   FetchedFile,
   Hook,
@@ -12,9 +16,6 @@ export type {
   StartFailure,
   StartOptions,
 } from './remote-provider.ts';
-export type { RemoteOptions } from './remote-options.ts';
-export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
-export type { DownloadRequest, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward/outward.ts';
 export {
   type ClipContext,
   type ClipFailure,
@@ -28,4 +29,3 @@ export {
   type VideoMeasures,
   type VideoProvider,
 } from './video-provider.ts';
-export { REMOTE_KINDS, type RemoteKind } from './remote-kinds.ts';
