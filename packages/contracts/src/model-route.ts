@@ -6,6 +6,8 @@ export interface ModelRoute {
   readonly model: string;
   readonly modes: readonly Mode[];
   readonly isFree?: true;
+  /** Its vendor is a stand-in on this server, for development: what it delivers is ours. */
+  readonly isSimulated?: true;
 }
 
 /** Which models run on this server, and in which modes. */

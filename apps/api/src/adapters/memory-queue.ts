@@ -14,6 +14,7 @@ interface MemoryJob {
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   runAt: number;
   attempt: number;
+  startedAt: number | undefined;
   token: string;
   leaseUntil: number;
   isCancelRequested: boolean;
@@ -56,7 +57,14 @@ function enqueue(state: State, given: NewJob): string {
   const virtualTime = own > lane.virtualTime ? own + step : lane.virtualTime + step - 1;
   lane.members.set(member, virtualTime);
   const runAt = Date.now() + (given.delayMs ?? 0);
-  const rest = { state: 'queued', attempt: 0, token: '', leaseUntil: 0, isCancelRequested: false } as const;
+  const rest = {
+    state: 'queued',
+    attempt: 0,
+    startedAt: undefined,
+    token: '',
+    leaseUntil: 0,
+    isCancelRequested: false,
+  } as const;
   const job: MemoryJob = { id: randomUUID(), given, member, virtualTime, runAt, ...rest };
   state.jobs.set(job.id, job);
   for (const { onWork } of state.listeners) onWork?.(given.lane);
@@ -72,6 +80,7 @@ function claim(state: State, { lane: name, leaseMs }: Claim): Job | undefined {
   if (job === undefined) return undefined;
   lane.virtualTime = Math.max(lane.virtualTime, job.virtualTime);
   const attempt = job.attempt + 1;
+  job.startedAt ??= Date.now();
   Object.assign(job, { state: 'running', attempt, token: randomUUID(), leaseUntil: Date.now() + leaseMs });
   return {
     id: job.id,
@@ -82,6 +91,7 @@ function claim(state: State, { lane: name, leaseMs }: Claim): Job | undefined {
     payload: job.given.payload ?? {},
     attempt,
     maxAttempts: maxAttemptsOf(job),
+    startedAt: job.startedAt,
     lease: { jobId: job.id, token: job.token },
   };
 }
@@ -170,6 +180,8 @@ export function createMemoryQueue(): JobQueue {
     finish: async (lease) => change(lease, (job) => (job.state = 'done')),
     fail: async (lease, failure) => failJob(state, lease, failure),
     release: async (lease) => change(lease, (job) => requeue(state, job, { attempt: job.attempt - 1 })),
+    postpone: async (lease, delayMs) =>
+      change(lease, (job) => requeue(state, job, { attempt: job.attempt - 1, delayMs })),
     reap: async () => reap(state),
     cancel: async (jobId) => cancel(state, jobId),
     place: async (jobId) => place(state, jobId),

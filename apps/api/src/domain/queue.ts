@@ -37,6 +37,8 @@ export interface Job {
   /** From 1. */
   readonly attempt: number;
   readonly maxAttempts: number;
+  /** When its first attempt began; epoch milliseconds. */
+  readonly startedAt: number;
   readonly lease: Lease;
 }
 
@@ -83,6 +85,8 @@ export interface JobQueue {
   fail(lease: Lease, failure: JobFailure): Promise<'queued' | 'failed' | 'cancelled' | 'stale'>;
   /** Gives a job back untried; false when it is no longer ours. */
   release(lease: Lease): Promise<boolean>;
+  /** Gives a job back untried, for later; false when it is no longer ours. */
+  postpone(lease: Lease, delayMs: number): Promise<boolean>;
   /** Takes jobs from workers that have stopped to beat. Every worker calls it. Returns how many. */
   reap(): Promise<number>;
   /** A waiting job ends at once; a running one is asked to stop. */

@@ -13,6 +13,7 @@ import { openLibrary, type OpenLibrary } from './library/open-library.ts';
 import { openMail, type OpenMail } from './mail/open-mail.ts';
 import { openMoney, type OpenMoney } from './money/open-money.ts';
 import { openProjects, type OpenProjects } from './projects/open-projects.ts';
+import { openRouting, type OpenRouting } from './routing/open-routing.ts';
 import { openSharing, type OpenSharing } from './sharing/open-sharing.ts';
 import { openUploads, type OpenUploads } from './uploads/open-uploads.ts';
 
@@ -23,10 +24,11 @@ type Topics = OpenIdentity &
   OpenUploads &
   OpenMail &
   OpenSharing &
+  OpenRouting &
   OpenProjects;
 
 /** Every adapter of one process, whatever it does with them. */
-export interface Runtime extends Topics, Pick<Foundation, 'addresses' | 'db' | 'env' | 'secrets'> {
+export interface Runtime extends Topics, Pick<Foundation, 'addresses' | 'db' | 'env' | 'secrets' | 'signer'> {
   readonly baseUrl: BaseUrl;
   /** Removes rows that nobody asks for any more; answers how many. */
   readonly purge: () => Promise<number>;
@@ -46,6 +48,7 @@ export async function openRuntime(parts: RuntimeParts): Promise<Runtime> {
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),
     secrets,
+    signer: foundation.signer,
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
     ...openIdentity(foundation),
     ...openMoney(foundation),
@@ -53,6 +56,7 @@ export async function openRuntime(parts: RuntimeParts): Promise<Runtime> {
     ...openLibrary(foundation),
     ...openUploads(foundation),
     ...openMail(foundation),
+    ...(await openRouting(foundation)),
     ...openSharing(foundation),
     ...openProjects(foundation),
   };

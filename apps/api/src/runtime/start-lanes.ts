@@ -2,15 +2,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 import { isUnavailable } from '../adapters/postgres/connection.ts';
-import type { Job, JobQueue } from '../domain/queue.ts';
+import type { Job, JobQueue, LaneLimits } from '../domain/queue.ts';
 import type { Slot } from '../jobs/slots.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Of one member, so that nobody fills every place. */
-const MEMBER_CAP = 2;
-/** Over all processes; what one machine bears is decided by its places. */
-const LANE_MAX = 64;
+/** Of one member, so that nobody fills every place; what one machine bears is decided by its places. */
+const LIMITS = { maxRunning: 64, memberCap: 2 } as const;
 
 interface LanesDeps {
   readonly env: Pick<Runtime['env'], 'leaseMs'>;
@@ -23,6 +21,8 @@ interface Lanes {
   readonly lanes: readonly string[];
   /** Jobs at once. */
   readonly places?: number;
+  /** Over all processes. */
+  readonly limits?: Omit<LaneLimits, 'name'>;
   readonly perform: (job: Job, slot: Slot) => Promise<void>;
 }
 
@@ -40,9 +40,9 @@ export const jobTools = ({ env, queue, storage }: Runtime) => ({
 /** Starts a worker of some lanes of the queue. */
 export async function startLanes(
   { env, queue }: LanesDeps,
-  { name, lanes, places = 1, perform }: Lanes,
+  { name, lanes, limits = LIMITS, places = 1, perform }: Lanes,
 ): Promise<Worker> {
-  for (const lane of lanes) await queue.configure({ name: lane, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
+  for (const lane of lanes) await queue.configure({ name: lane, ...limits });
   return startWorker(queue, perform, {
     name: `${hostname()}:${process.pid}:${name}`,
     lanes,

@@ -9,6 +9,7 @@ import { erasing } from './identity/profile-parts.ts';
 import { mailOfBatches, startMail } from './mail/start-mail.ts';
 import { checkoutChores, startCheckout } from './money/checkout-parts.ts';
 import { startExports } from './projects/start-exports.ts';
+import { startRouting } from './routing/start-routing.ts';
 import type { Runtime } from './runtime.ts';
 import { workerLog } from './start-lanes.ts';
 import { startIntake } from './uploads/start-intake.ts';
@@ -25,6 +26,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
   const workers = [
     await startClips(runtime),
+    ...(await startRouting(runtime)),
     await startExports(runtime),
     ...(await startIntake(runtime)),
     startMail(runtime),
@@ -53,6 +55,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
       { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },
       { name: 'mailing of ended batches', everyMs: MAIL_MS, act: () => mailOfBatches(runtime) },
+      { name: 'forgetting keys of removed routes', everyMs: TIDY_MS, act: () => runtime.routes.forgetKeys() },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
       { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },
     ],

@@ -15,8 +15,6 @@ import type { ClipFiles, ClipRequest } from '../video-provider.ts';
 export interface RemoteUnderTest {
   readonly wire: Wire;
   readonly create: (options: RemoteOptions) => RemoteProvider;
-  /** The part of its address behind the host. */
-  readonly path?: string;
 }
 
 export const FILM = Buffer.from('the bytes of a film, which nobody looks at here');
@@ -40,14 +38,14 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 };
 
 /** A simulator, a provider that asks it, and a request for each of its offers. */
-export async function openRemote({ create, path = '', wire }: RemoteUnderTest) {
+export async function openRemote({ create, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => FILM });
   const outward = createOutward({ ownHosts: [simulator.host] });
   const provider = create({
     outward,
     key: simulator.key,
-    base: `${simulator.base}${path}`,
+    base: simulator.base + (wire.path ?? ''),
     timeoutMs: SILENCE_MS,
     hookSecret: simulator.key,
   });

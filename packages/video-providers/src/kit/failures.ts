@@ -14,6 +14,7 @@ const OF_PROBLEMS: Readonly<Record<OutwardProblem, FailureReason>> = {
   'timed-out': 'no-answer',
   cut: 'no-answer',
   aborted: 'interrupted',
+  'not-written': 'storage-full',
 };
 
 /** A request to which there is no answer. */

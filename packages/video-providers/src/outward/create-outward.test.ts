@@ -151,6 +151,9 @@ it('stops at the size that is allowed, and notices an answer that was cut', asyn
     expect(await way.download({ url: `http://${host}/${name}`, path, maxBytes })).toMatchObject({ ok: false });
     expect(existsSync(path)).toBe(false);
   }
+  expect(await way.download({ url: `http://${host}/`, path: join(home, 'none', 'file') })).toMatchObject({
+    failure: { problem: 'not-written' },
+  });
   expect(await way.download({ url: `http://${host}/`, path })).toMatchObject({ ok: true, value: { bytes: 5000 } });
   expect(readFileSync(path)).toHaveLength(5000);
 });

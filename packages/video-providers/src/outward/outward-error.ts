@@ -27,6 +27,9 @@ const NEVER_CONNECTED = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
+/** Of our own disk. */
+const NOT_WRITTEN = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS']);
+
 interface Ends {
   readonly isTimedOut: boolean;
   readonly isAborted: boolean;
@@ -40,6 +43,7 @@ export function toFailure(error: unknown, { isAborted, isTimedOut }: Ends): Outw
   if (isAborted) return { problem: 'aborted', isSent, detail };
   if (isTimedOut) return { problem: 'timed-out', isSent, detail };
   if (error instanceof OutwardError) return { problem: error.problem, isSent, detail };
+  if (NOT_WRITTEN.has(codeOf(error))) return { problem: 'not-written', isSent, detail };
   return { problem: codeOf(error) === 'ECONNRESET' && isSent ? 'cut' : 'no-answer', isSent, detail };
 }
 

@@ -30,7 +30,9 @@ export type OutwardProblem =
   | 'too-large'
   /** The answer ended before its end. */
   | 'cut'
-  | 'aborted';
+  | 'aborted'
+  /** The file could not be written here. */
+  | 'not-written';
 
 export interface OutwardFailure {
   readonly problem: OutwardProblem;

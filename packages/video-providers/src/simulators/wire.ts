@@ -79,6 +79,8 @@ export interface Wire {
   readonly name: string;
   /** Where the shapes stand: addresses, or packages with their versions. */
   readonly sources: readonly string[];
+  /** What stands between the host and the paths of its routes, as the provider is told it. */
+  readonly path?: string;
   /** What every key must be; requests without it are refused as the vendor does. */
   readonly key: string;
   /** The key a request came with. */

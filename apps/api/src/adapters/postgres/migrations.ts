@@ -44,6 +44,7 @@ import { projects } from './migrations/0044-projects.ts';
 import { exportsOfProjects } from './migrations/0045-exports.ts';
 import { timelineUploads } from './migrations/0046-timeline-uploads.ts';
 import { functionSets } from './migrations/0047-function-sets.ts';
+import { routes } from './migrations/0048-routes.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   exportsOfProjects,
   timelineUploads,
   functionSets,
+  routes,
 ];

@@ -31,6 +31,7 @@ function jobFrom(row: Selectable<JobTable>): Job {
     payload: row.payload,
     attempt: row.attempt,
     maxAttempts: row.max_attempts,
+    startedAt: row.started_at ?? Date.now(),
     lease: { jobId: row.id, token: row.lease_token ?? '' },
   };
 }
@@ -81,6 +82,8 @@ export function createPostgresQueue(db: Db, listener: Listener): JobQueue {
     fail: async ({ jobId, token }, { error, retry }) =>
       (await valueOf(db, sql`job_fail(${jobId}, ${token}, ${error}, ${retry})`)) ?? 'stale',
     release: async ({ jobId, token }) => (await valueOf<boolean>(db, sql`job_release(${jobId}, ${token})`)) === true,
+    postpone: async ({ jobId, token }, delayMs) =>
+      (await valueOf<boolean>(db, sql`job_postpone(${jobId}, ${token}, ${milliseconds(delayMs)})`)) === true,
     reap: () => reap(db),
     cancel: async (jobId) => (await valueOf(db, sql`job_cancel(${jobId})`)) ?? 'unknown',
     place: async (jobId) => (await valueOf<number | null>(db, sql`job_place(${jobId})`)) ?? undefined,

@@ -14,6 +14,7 @@ const RULES = [
   ['idempotency', "created_at < now() - interval '24 hours'"],
   ['creation_event', "created_at < now() - interval '7 days'"],
   ['job', "ended_at < now() - interval '7 days'"],
+  ['operation', "ended_at < now() - interval '180 days'"],
   ['address_proof', "expires_at < now() - interval '1 day'"],
   ['code', "expires_at < now() - interval '1 day'"],
   ['mail', "state <> 'waiting' and ended_at < now() - interval '30 days'"],

@@ -42,6 +42,7 @@ import type {
   ProjectTable,
 } from './projects/project-schema.ts';
 import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
+import type { OperationTable, RouteTable } from './routing/routing-schema.ts';
 import type { CreationUploadTable, UploadPartTable, UploadTable } from './uploads/upload-schema.ts';
 
 interface MigrationTable {
@@ -82,6 +83,7 @@ export interface Database {
   member_device: MemberDeviceTable;
   member_lane: MemberLaneTable;
   migration: MigrationTable;
+  operation: OperationTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   plan_change: PlanChangeTable;
@@ -91,6 +93,7 @@ export interface Database {
   project_snapshot: ProjectSnapshotTable;
   rate_limit: RateLimitTable;
   reader: ReaderTable;
+  route: RouteTable;
   sandbox_event: SandboxEventTable;
   sandbox_payment: SandboxPaymentTable;
   sandbox_purchase: SandboxPurchaseTable;

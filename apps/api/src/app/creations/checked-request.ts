@@ -4,8 +4,20 @@ import type { CreationInput } from '@kinora/contracts/creations';
 import type { SubmittedFile } from '../../domain/creations/creation.ts';
 import type { RouteKind } from '../../domain/money/ledger.ts';
 
-/** What runs on this server, by model. */
-export type Routed = (model: string, mode: Mode) => RouteKind | undefined;
+/** What runs a model: our own engine, or somebody else. */
+export interface Routing {
+  readonly kind: RouteKind;
+  readonly isEngine: boolean;
+}
+
+/** By our own engine, and on a vendor's bill. */
+export const [HERE, AT_A_VENDOR]: readonly [Routing, Routing] = [
+  { kind: 'local', isEngine: true },
+  { kind: 'vendor', isEngine: false },
+];
+
+/** What runs a model in a mode; undefined where nothing does. */
+export type Routed = (model: string, mode: Mode) => Routing | undefined;
 
 export interface ClipRequestInput {
   readonly model: string;

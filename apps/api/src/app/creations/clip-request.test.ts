@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { HERE } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
 const prompt = 'a paper boat on a storm at night';
-const deps = { routed: (model: string) => (model === 'local' ? ('local' as const) : undefined), random: () => 0.5 };
+const deps = { routed: (model: string) => (model === 'local' ? HERE : undefined), random: () => 0.5 };
 const check = (model: string, input: object) => checkRequest({ model, mode: 'text', input }, deps);
 
 describe('checkRequest', () => {

@@ -3,8 +3,7 @@ import { checkInput, findMode, findModel, priceOf, type Mode } from '@kinora/con
 import type { CreationInput } from '@kinora/contracts/creations';
 
 import { clipMeasure, filesMeasure } from '../../domain/creations/clip-plan.ts';
-import type { RouteKind } from '../../domain/money/ledger.ts';
-import type { CheckedRequest, ClipRequestInput, RequestDeps, RequestProblem } from './checked-request.ts';
+import type { CheckedRequest, ClipRequestInput, RequestDeps, RequestProblem, Routing } from './checked-request.ts';
 import { checkEffect } from './effect-request.ts';
 import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';
@@ -15,10 +14,10 @@ const OF_WORDS: readonly Mode[] = ['text', 'reference'];
 
 /** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
 function totalOf(
-  route: RouteKind,
+  { isEngine }: Routing,
   { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
 ): Result<number, RequestProblem> {
-  if (route === 'vendor') return ok(PERCENT);
+  if (!isEngine) return ok(PERCENT);
   const { frames, unsupportedScript: script } = OF_WORDS.includes(mode) ? clipMeasure(input) : filesMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', details: { reason: 'script-without-font', script } });
   return ok(frames);
@@ -41,10 +40,10 @@ export function checkRequest(
   const checked = checkInput(model, mode, withUpscale({ model, mode, input }));
   if (!checked.ok) return fail({ reason: 'invalid', details: { fields: checked.failure } });
   if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', details: { reason: 'closed' } });
-  const route = routed(model, mode);
-  if (route === undefined) return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
+  const routing = routed(model, mode);
+  if (routing === undefined) return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
   const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
-  const total = totalOf(route, { mode, input: complete });
+  const total = totalOf(routing, { mode, input: complete });
   if (!total.ok) return total;
   const price = priceOf(checked.value.mode, checked.value.choices);
   return ok({
@@ -53,7 +52,7 @@ export function checkRequest(
     input: complete,
     files: filesOf(complete),
     price,
-    route,
+    route: routing.kind,
     lane: model,
     total: total.value,
   });

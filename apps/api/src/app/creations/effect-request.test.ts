@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { HERE } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
 const PICTURE = '01940000-0000-7000-8000-000000000301';
 const OTHER = '01940000-0000-7000-8000-000000000302';
-const deps = { routed: () => 'local' as const, random: () => 0.5 };
+const deps = { routed: () => HERE, random: () => 0.5 };
 const check = (input: object, model = 'local') => checkRequest({ model, mode: 'effect', input }, deps);
 const withWords = (prompt: string) => check({ effect: 'opening-title', first: PICTURE, prompt });
 const bounce = { effect: 'bunny-hop', first: PICTURE };

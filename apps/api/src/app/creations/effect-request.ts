@@ -38,8 +38,8 @@ export function checkEffect(
 ): Result<CheckedRequest, RequestProblem> {
   const recipe = recipeOf(asked);
   if (!recipe.ok) return fail({ reason: 'invalid', details: { fields: recipe.failure } });
-  const route = routed(asked.model, MODE);
-  if (route === undefined || recipe.value.inputs.includes('clip'))
+  const routing = routed(asked.model, MODE);
+  if (routing === undefined || recipe.value.inputs.includes('clip'))
     return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
   const checked = checkEffectInput(recipe.value, asked.input);
   if (!checked.ok) return fail({ reason: 'invalid', details: { fields: checked.failure } });
@@ -48,5 +48,14 @@ export function checkEffect(
   if (script !== null) return fail({ reason: 'content-refused', details: { reason: 'script-without-font', script } });
   const complete = withSeed(input, SEED_MAX, random);
   const { model } = asked;
-  return ok({ model, mode: MODE, input: complete, files: filesOf(complete), price, route, lane: model, total });
+  return ok({
+    model,
+    mode: MODE,
+    input: complete,
+    files: filesOf(complete),
+    price,
+    route: routing.kind,
+    lane: model,
+    total,
+  });
 }

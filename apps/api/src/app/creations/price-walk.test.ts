@@ -2,9 +2,10 @@ import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts/catalogue';
 import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
+import { AT_A_VENDOR } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
-const deps = { routed: () => 'vendor' as const, random: () => 0.5 };
+const deps = { routed: () => AT_A_VENDOR, random: () => 0.5 };
 const open = CATALOGUE.filter(({ lifecycle }) => lifecycle !== 'retired');
 const modes = open.flatMap(({ slug, modes: all }) =>
   all.map((mode) => [`${slug} ${mode.mode}`, { slug, mode }] as const),

@@ -3,9 +3,10 @@ import { findMode, priceOf } from '@kinora/contracts/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { AT_A_VENDOR, HERE } from './checked-request.ts';
 import { checkList, type ListedInput } from './prompt-list.ts';
 
-const deps = { routed: () => 'local' as const, random: () => 0.5 };
+const deps = { routed: () => HERE, random: () => 0.5 };
 const check = (change: Partial<ListedInput>) =>
   checkList({ model: 'local', mode: 'text', input: { seconds: 3 }, count: 1, ...change }, deps);
 const refused = (problem: object) => ({ ok: false, failure: problem });
@@ -91,7 +92,7 @@ it('holds the catalogue’s price of each clip of each prompt, which is what the
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: COUNT_MAX }), seconds, (prompts, count, length) => {
       const asked = { model: 'veo-3-1', mode: 'text', input: { seconds: length }, prompts, count } as const;
-      const checked = checkList(asked, { ...deps, routed: () => 'vendor' });
+      const checked = checkList(asked, { ...deps, routed: () => AT_A_VENDOR });
       const isTaken = prompts.length * count <= COUNT_MAX;
       expect(checked.ok).toBe(isTaken);
       const total = checked.ok ? checked.value.price * checked.value.count : 0;

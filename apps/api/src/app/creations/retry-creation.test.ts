@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
 import { proPlans } from '../../testing/money/plans.ts';
+import { HERE } from './checked-request.ts';
 import { retryCreation } from './retry-creation.ts';
 import type { SubmitDeps } from './submit-creations.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
     ...line,
     plans: proPlans,
     now: Date.now,
-    routed: () => 'local',
+    routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
     random: () => 0.5,

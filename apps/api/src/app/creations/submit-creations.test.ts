@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
 import { plansIn, proPlans } from '../../testing/money/plans.ts';
+import { AT_A_VENDOR, HERE } from './checked-request.ts';
 import { retryCreation } from './retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitInput } from './submit-creations.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
     ...line,
     plans: proPlans,
     now: Date.now,
-    routed: () => 'local',
+    routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
     random: () => 0.5,
@@ -145,7 +146,7 @@ it('never sells a maker’s clip for credits that only count here, and names the
   const { ledger } = line;
   await ledger.hold({ memberId, amount: 40, route: 'local', key: randomUUID(), ttlMs: 60_000 });
   await ledger.grant({ memberId, amount: 30, source: 'start', event: randomUUID(), scope: 'local' });
-  const vendor = { ...deps, routed: () => 'vendor' as const };
+  const vendor = { ...deps, routed: () => AT_A_VENDOR };
   expect(await submitCreations(vendor, asked(memberId))).toMatchObject({
     failure: { reason: 'not-allowed', details: { reason: 'confirm-email', quote: { total: 8 } } },
   });
@@ -183,7 +184,7 @@ describe('without the plan for it', () => {
     const memberId = await aMember();
     const full = asked(memberId, { input: { ...input, resolution: '1080p' } });
     expect(await submitCreations(free(), full)).toMatchObject(needed({ resolution: 'plan-needed' }, { balance: 40 }));
-    expect(await submitCreations({ ...free(), routed: () => 'vendor' }, full)).toMatchObject({ ok: true });
+    expect(await submitCreations({ ...free(), routed: () => AT_A_VENDOR }, full)).toMatchObject({ ok: true });
     expect(await submitCreations(deps, { ...full, key: randomUUID() })).toMatchObject({ ok: true });
   });
 

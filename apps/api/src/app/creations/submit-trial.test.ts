@@ -13,6 +13,7 @@ import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.t
 import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
 import { aReadyUpload } from '../../testing/identity/full-account.ts';
 import { plansIn, proPlans } from '../../testing/money/plans.ts';
+import { HERE } from './checked-request.ts';
 import { retryCreation } from './retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitInput } from './submit-creations.ts';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ...line,
     plans: proPlans,
     now: () => NOON,
-    routed: () => 'local',
+    routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
     random: () => 0.5,

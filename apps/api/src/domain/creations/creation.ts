@@ -182,6 +182,8 @@ export interface Creations {
 
   /** The creation of a claimed job, now running; undefined when it has ended meanwhile or the lease is stale. */
   begin(lease: Lease): Promise<CreationRecord | undefined>;
+  /** The creation of a job, as it is: for work that goes on elsewhere. Undefined when the lease is stale. */
+  held(lease: Lease): Promise<CreationRecord | undefined>;
   /** False when the lease is stale. Writes one event, at most one a second is enough for callers. */
   progress(
     lease: Lease,

@@ -17,7 +17,7 @@ export interface CreationRouteDeps extends SubmitDeps {
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
   /** Keeps when they are said to be ready. */
   readonly keepTold: (records: readonly CreationRecord[]) => Promise<void>;
-  readonly routes: readonly ModelRoute[];
+  readonly routes: () => readonly ModelRoute[];
   readonly trials: Trials;
 }
 
@@ -90,7 +90,7 @@ function readingRoutes(deps: CreationRouteDeps) {
     route('listRoutes', {
       access: 'anyone',
       schema: noInput,
-      handle: () => Promise.resolve(ok({ routes: deps.routes })),
+      handle: () => Promise.resolve(ok({ routes: deps.routes() })),
     }),
   ];
 }

@@ -29,7 +29,11 @@ const FIRST_DELAY_MS = 250;
  * Stores all files, then delivers: a worker that dies in between leaves files that its successor finds. Those are kept,
  * and described as they lie there: two clips of one plan look the same, but each is signed anew.
  */
-export async function deliverClip(deps: DeliveryDeps, { lease }: Slot, { id, made, keepsMaster }: Delivery) {
+export async function deliverClip(
+  deps: DeliveryDeps,
+  { lease }: Pick<Slot, 'lease'>,
+  { id, made, keepsMaster }: Delivery,
+) {
   const { poster, renditions, video, width, height, seconds } = made;
   const stored: NewFile[] = [];
   try {

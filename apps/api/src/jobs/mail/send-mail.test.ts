@@ -26,6 +26,7 @@ const JOB = {
   creationId: undefined,
   payload: {},
   maxAttempts: 12,
+  startedAt: 0,
   lease,
 };
 

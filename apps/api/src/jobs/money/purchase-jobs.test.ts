@@ -23,6 +23,7 @@ const jobOf = (payload: object): Job => ({
   payload,
   attempt: 1,
   maxAttempts: 12,
+  startedAt: 0,
   lease,
 });
 

@@ -76,6 +76,7 @@ it('only finishes a job whose creation has ended meanwhile', async () => {
     payload: {},
     attempt: 1,
     maxAttempts: 2,
+    startedAt: 0,
     lease,
   };
   await makeExport(some, job, slot);

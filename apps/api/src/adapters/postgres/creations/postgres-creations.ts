@@ -165,12 +165,17 @@ async function expire(db: Db): Promise<number> {
   }
 }
 
-type WorkerSide = Pick<Creations, 'begin' | 'callOff' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'>;
+type WorkerSide = Pick<
+  Creations,
+  'begin' | 'held' | 'callOff' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'
+>;
 
 function workerSide(db: Db): WorkerSide {
   return {
     begin: async ({ jobId, token }) =>
       (await valueOf<CreationRecord | null>(db, sql`creation_begin(${jobId}, ${token})`)) ?? undefined,
+    held: async ({ jobId, token }) =>
+      (await valueOf<CreationRecord | null>(db, sql`creation_held(${jobId}, ${token})`)) ?? undefined,
     progress: async ({ jobId, token }, { phase, done, total }) =>
       (await valueOf(db, sql`creation_progress(${jobId}, ${token}, ${phase}, ${done}, ${total})`)) === true,
     deliver: async ({ jobId, token }, clip) =>

@@ -8,6 +8,7 @@ begin
   end if;
   if j.state = 'running' then
     update job set cancel_requested = true where id = p_id;
+    update operation set check_at = clock_timestamp() where job_id = p_id and state = 'open';
     perform pg_notify('job_cancel', p_id::text);
     return 'cancelling';
   end if;

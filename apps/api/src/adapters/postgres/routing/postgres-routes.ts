@@ -1,0 +1,130 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+
+import type { NewRoute, Route, RouteHealth, Routes } from '../../../domain/routing/route.ts';
+import type { Vault } from '../../vault.ts';
+import type { Database } from '../schema.ts';
+import type { RouteTable } from './routing-schema.ts';
+
+type Db = Kysely<Database>;
+
+const purposeOf = (id: string) => `route:${id}`;
+
+const routeFrom = (row: Selectable<RouteTable>): Route => ({
+  id: row.id,
+  provider: row.provider,
+  base: row.base,
+  source: row.source,
+  place: row.place,
+  parallel: row.parallel,
+  perSecond: row.per_second,
+  microUsdADay: row.micro_usd_a_day,
+  isPaused: row.paused_at !== null || row.removed_at !== null,
+  revision: row.revision,
+});
+
+/** `spent` counts as route_refusal does. */
+async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
+  const rows = await db
+    .selectFrom('route')
+    .selectAll()
+    .select(({ ref }) => [
+      sql<number>`(select count(*) from operation where route_id = ${ref('route.id')} and ended_at is null)`.as(
+        'running',
+      ),
+      sql<number>`(select coalesce(sum(micro_usd), 0)::bigint from operation where route_id = ${ref('route.id')}
+        and started_at >= date_trunc('day', now(), 'UTC') and (state <> 'failed' or opened_at is not null))`.as(
+        'spent',
+      ),
+    ])
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('removed_at', 'is', null),
+        exists(
+          selectFrom('operation')
+            .select('operation.id')
+            .whereRef('route_id', '=', 'route.id')
+            .where('ended_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ away_reason: awayReason, away_until: until, running, spent, ...row }) => ({
+    ...routeFrom({ ...row, away_reason: awayReason, away_until: until }),
+    running,
+    spent,
+    awayUntil: until !== null && until > Date.now() ? until : null,
+    awayReason,
+  }));
+}
+
+async function put(db: Db, vault: Vault, { id, key, microUsdADay, perSecond, ...route }: NewRoute): Promise<void> {
+  const sealed = key === null ? {} : { sealed_key: vault.seal(purposeOf(id), key) };
+  const row = { ...route, ...sealed, per_second: perSecond, micro_usd_a_day: microUsdADay };
+  const fresh = { removed_at: null, misses: 0, away_until: null, away_reason: null };
+  await db
+    .insertInto('route')
+    .values({ id, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(({ eb, ref }) => ({ ...row, ...fresh, revision: eb(ref('route.revision'), '+', 1) })),
+    )
+    .execute();
+}
+
+async function forgetKeys(db: Db): Promise<number> {
+  const forgotten = await db
+    .updateTable('route')
+    .set({ sealed_key: null })
+    .where('removed_at', 'is not', null)
+    .where('sealed_key', 'is not', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('operation')
+            .select('operation.id')
+            .whereRef('route_id', '=', 'route.id')
+            .where('ended_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
+}
+
+async function keyOf(db: Db, vault: Vault, id: string): Promise<string | null> {
+  const row = await db.selectFrom('route').select('sealed_key').where('id', '=', id).executeTakeFirst();
+  const sealed = row?.sealed_key ?? null;
+  return sealed === null ? null : String(vault.open(purposeOf(id), sealed));
+}
+
+async function change(db: Db, id: string, values: { paused_at?: Date | null; removed_at?: Date }) {
+  const changed = await db
+    .updateTable('route')
+    .set(values)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Routes with their keys sealed; nothing but `keyOf` reads one. */
+export function createPostgresRoutes(db: Db, vault: Vault): Routes {
+  return {
+    list: () => list(db),
+    put: (route) => put(db, vault, route),
+    keyOf: (id) => keyOf(db, vault, id),
+    setPaused: (id, isPaused) => change(db, id, { paused_at: isPaused ? new Date() : null }),
+    async remove(id) {
+      const isRemoved = await change(db, id, { removed_at: new Date() });
+      await forgetKeys(db);
+      return isRemoved;
+    },
+    forgetKeys: () => forgetKeys(db),
+    async met(id, failure) {
+      await sql`select route_met(${id}, ${failure?.reason ?? null}, ${failure?.waitMs ?? null})`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { creditsFor, type Mode } from '@kinora/contracts/catalogue';
+import type { ClipRequest, RemoteProvider } from '@kinora/video-providers';
+
+import type { RouteKind } from '../../domain/money/ledger.ts';
+import type { Route } from '../../domain/routing/route.ts';
+
+/** A route with the adapter that runs it. */
+export interface RunningRoute {
+  readonly route: Route;
+  readonly provider: RemoteProvider;
+  /** Whether what runs there costs the operator nothing by bill: credits of every scope pay for it. */
+  readonly isFree: boolean;
+}
+
+/** A route that can make a clip, and what that costs the operator in millionths of a US dollar. */
+export interface Candidate extends RunningRoute {
+  readonly microUsd: number;
+}
+
+type Asked = Pick<ClipRequest, 'input' | 'mode' | 'model'>;
+
+const offers = ({ provider }: RunningRoute, { mode, model }: Pick<Asked, 'mode' | 'model'>) =>
+  provider.offers.some((offer) => offer.model === model && offer.mode === mode);
+
+const costOf = ({ isFree, provider }: RunningRoute, asked: Asked): number => (isFree ? 0 : provider.quote(asked));
+
+/** The routes of this server as they are now, in the order in which they are tried. */
+export interface RouteBook {
+  /** Those that can make it for what its credits are worth. */
+  candidates(asked: Asked & { readonly price: number }): readonly Candidate[];
+  /** One of them, also when it takes nothing new any more. */
+  find(id: string): RunningRoute | undefined;
+  /** Whose bill a clip of a model goes on; undefined where nothing runs it. */
+  kindOf(model: string, mode: Mode): RouteKind | undefined;
+  /** Those that take something new. */
+  open(): readonly RunningRoute[];
+}
+
+/** `read` gives all routes, also those that are paused or removed and still have jobs. */
+export function createRouteBook(read: () => readonly RunningRoute[]): RouteBook {
+  const open = () => read().filter(({ route }) => !route.isPaused);
+  return {
+    open,
+    find: (id) => read().find(({ route }) => route.id === id),
+    candidates({ price, ...asked }) {
+      return open()
+        .filter((one) => offers(one, asked) && one.provider.validate(asked) === undefined)
+        .map((one) => ({ ...one, microUsd: costOf(one, asked) }))
+        .filter(({ microUsd }) => microUsd === 0 || creditsFor(microUsd) <= price);
+    },
+    kindOf(model, mode) {
+      const running = open().filter((one) => offers(one, { model, mode }));
+      if (running.length === 0) return undefined;
+      return running.every(({ isFree }) => isFree) ? 'local' : 'vendor';
+    },
+  };
+}
