@@ -26,6 +26,10 @@ async function writeSafely(path: string, pieces: readonly Uint8Array[]) {
   }
 }
 
+async function* bytesOf(paths: readonly string[]) {
+  for (const path of paths) yield* createReadStream(path);
+}
+
 /** Parts as files below a private folder, a folder for each upload. */
 export function createDiskUploadParts({ folder }: { readonly folder: string }): UploadParts {
   const placeOf = (uploadId: string) => join(folder, surelyName(uploadId));
@@ -44,10 +48,6 @@ export function createDiskUploadParts({ folder }: { readonly folder: string }): 
       if (isFull(error)) return fail('storage-full');
       throw error;
     }
-  }
-
-  async function* bytesOf(paths: readonly string[]) {
-    for (const path of paths) yield* createReadStream(path);
   }
 
   async function joinParts(uploadId: string, keys: readonly string[], path: string) {

@@ -1,7 +1,13 @@
 import type { Phase } from '@kinora/contracts/creations';
-import type { Operation } from '@kinora/video-providers';
 
 import type { Lease } from '../queue.ts';
+
+/** A job as its vendor calls it. */
+interface External {
+  readonly id: string;
+  /** What else its addresses need. */
+  readonly more?: Readonly<Record<string, string>>;
+}
 
 type OperationState = 'cancelled' | 'done' | 'failed' | 'open' | 'starting' | 'uncertain';
 
@@ -16,7 +22,7 @@ export interface OperationRecord {
   readonly token: string;
   readonly state: OperationState;
   /** The vendor's; null until its answer has come. */
-  readonly external: Operation | null;
+  readonly external: External | null;
   /** What it costs, in millionths of a US dollar. */
   readonly microUsd: number;
   readonly checks: number;
@@ -70,7 +76,7 @@ export interface Operations {
   /** Writes a start down at the first candidate that takes one; nothing else may start a job. */
   begin(lease: Lease, candidates: readonly RouteCandidate[]): Promise<Begun>;
   /** Its name at the vendor is known: the worker lets go, and whoever comes first asks for it. */
-  open(of: Pick<OperationRecord, 'id' | 'token'>, external: Operation, checkInMs: number): Promise<boolean>;
+  open(of: Pick<OperationRecord, 'id' | 'token'>, external: External, checkInMs: number): Promise<boolean>;
   end(id: string, end: OperationEnd): Promise<boolean>;
   /** What is due, each for nobody else until its lease ends. */
   claim(limit: number, leaseMs: number): Promise<readonly DueOperation[]>;

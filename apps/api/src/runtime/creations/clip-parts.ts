@@ -1,9 +1,8 @@
-import type { Mode } from '@kinora/contracts/catalogue';
-import { isFreeRoute, routeFor } from '@kinora/video-providers';
+import { isFreeRoute } from '@kinora/video-providers';
 
-import type { Routing } from '../../app/creations/checked-request.ts';
 import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
 import { presentRoutes } from '../../app/routing/present-routes.ts';
+import { createRouted } from '../../app/routing/routed.ts';
 import { creationRoutes } from '../../http/creations/creation-routes.ts';
 import { createPresenter } from '../../http/creations/present-creation.ts';
 import { createEventHub } from '../../http/creations/serve-events.ts';
@@ -18,14 +17,9 @@ export function clipParts(runtime: Runtime) {
   const { addresses, creations, env, feed, plans, providers, readers, routeBook, sessionEnds } = runtime;
   const forecasts = createForecasts({ creations, sideBySide: placesOf(env.workers), now: Date.now });
   const present = createPresenter({ addresses, forecasts, plans });
-  const routed = (model: string, mode: Mode): Routing | undefined => {
-    if (routeFor(providers, { model, mode })) return { kind: 'local', isEngine: true };
-    const kind = routeBook.kindOf(model, mode);
-    return kind && { kind, isEngine: false };
-  };
   const routes = creationRoutes({
     ...runtime,
-    routed,
+    routed: createRouted(providers, routeBook),
     isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
     zone: env.site.zone,
     now: Date.now,

@@ -38,6 +38,7 @@ const FILM = Buffer.from('film of a paper boat');
 export interface VendorWorkerOptions {
   readonly leaseMs?: number;
   readonly media?: Pick<ReceiveDeps, 'finish' | 'intake'>;
+  readonly signer?: ReceiveDeps['signer'];
 }
 
 /** Everything between an order and a clip of a vendor, whose simulators a test starts and disturbs. */
@@ -87,7 +88,7 @@ export async function openVendorLine(database: OpenDatabase) {
       return simulator;
     },
     orderVendor: (change: Partial<Submission> = {}) => line.order({ ...AN_ORDER, ...change }),
-    startVendorWorker({ leaseMs = 2000, media = quickMedia }: VendorWorkerOptions = {}) {
+    startVendorWorker({ leaseMs = 2000, media = quickMedia, signer }: VendorWorkerOptions = {}) {
       const starting = { ...common, uploads, callbackOf: () => undefined };
       const worker = startWorker(queue, (job, slot) => startOperation(starting, job, slot), {
         name: randomUUID(),
@@ -96,7 +97,7 @@ export async function openVendorLine(database: OpenDatabase) {
         leaseMs,
         log,
       });
-      const receive = { ...common, ...media };
+      const receive = { ...common, ...media, signer };
       const checks = startChecks(
         { ...common, receiveClip: (arrival) => receiveClip(receive, arrival) },
         { leaseMs, atOnce: 16, places: 2 },

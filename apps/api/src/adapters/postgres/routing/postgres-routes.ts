@@ -22,31 +22,23 @@ const routeFrom = (row: Selectable<RouteTable>): Route => ({
   revision: row.revision,
 });
 
+const HAS_JOBS = sql`exists (select from operation where route_id = route.id and ended_at is null)`;
+
 /** `spent` counts as route_refusal does. */
 async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
   const rows = await db
     .selectFrom('route')
     .selectAll()
-    .select(({ ref }) => [
-      sql<number>`(select count(*) from operation where route_id = ${ref('route.id')} and ended_at is null)`.as(
+    .select((eb) => [
+      sql<number>`(select count(*) from operation where route_id = ${eb.ref('route.id')} and ended_at is null)`.as(
         'running',
       ),
-      sql<number>`(select coalesce(sum(micro_usd), 0)::bigint from operation where route_id = ${ref('route.id')}
+      sql<number>`(select coalesce(sum(micro_usd), 0)::bigint from operation where route_id = ${eb.ref('route.id')}
         and started_at >= date_trunc('day', now(), 'UTC') and (state <> 'failed' or opened_at is not null))`.as(
         'spent',
       ),
     ])
-    .where(({ eb, exists, or, selectFrom }) =>
-      or([
-        eb('removed_at', 'is', null),
-        exists(
-          selectFrom('operation')
-            .select('operation.id')
-            .whereRef('route_id', '=', 'route.id')
-            .where('ended_at', 'is', null),
-        ),
-      ]),
-    )
+    .where(sql<boolean>`(removed_at is null or ${HAS_JOBS})`)
     .orderBy('place')
     .orderBy('id')
     .execute();
@@ -67,9 +59,7 @@ async function put(db: Db, vault: Vault, { id, key, microUsdADay, perSecond, ...
     .insertInto('route')
     .values({ id, ...row })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(({ eb, ref }) => ({ ...row, ...fresh, revision: eb(ref('route.revision'), '+', 1) })),
+      conflict.column('id').doUpdateSet((eb) => ({ ...row, ...fresh, revision: eb('route.revision', '+', 1) })),
     )
     .execute();
 }
@@ -80,16 +70,7 @@ async function forgetKeys(db: Db): Promise<number> {
     .set({ sealed_key: null })
     .where('removed_at', 'is not', null)
     .where('sealed_key', 'is not', null)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('operation')
-            .select('operation.id')
-            .whereRef('route_id', '=', 'route.id')
-            .where('ended_at', 'is', null),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not ${HAS_JOBS}`)
     .executeTakeFirst();
   return Number(forgotten.numUpdatedRows);
 }

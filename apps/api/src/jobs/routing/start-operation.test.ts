@@ -69,17 +69,6 @@ it('goes to the next route where one refuses its key, and to none that costs mor
   expect(await ended(cheap, 'failed')).toMatchObject({ ...untouched, record: { failure: { reason: 'gone' } } });
 });
 
-it('tries a job that failed at its vendor anew, there or elsewhere, and gives up in the end', async () => {
-  const vendor = await line.addRoute();
-  vendor.comesTo('fails', 'ready');
-  worker = line.startVendorWorker();
-  await ended(await line.orderVendor(), 'ready');
-  expect(vendor.accepted).toHaveLength(2);
-  vendor.comesTo('fails', 'fails', 'fails');
-  expect(await ended(await line.orderVendor(), 'failed')).toMatchObject(untouched);
-  expect(vendor.accepted).toHaveLength(5);
-});
-
 it('never starts twice what may have begun: it ends as uncertain, returned and told', async () => {
   const vendor = await line.addRoute();
   vendor.fault({ fault: 'answer-lost', on: 'start', times: 1 });
@@ -97,44 +86,6 @@ it('waits for a vendor that is busy, as long as it says', async () => {
   worker = line.startVendorWorker();
   await ended(await line.orderVendor(), 'ready');
   expect(vendor.accepted).toHaveLength(1);
-});
-
-it('asks again where a check is not answered, and never starts anew for it', async () => {
-  const vendor = await line.addRoute();
-  vendor.fault({ fault: 'server-error', on: 'check', times: 1 });
-  worker = line.startVendorWorker();
-  await ended(await line.orderVendor(), 'ready');
-  expect(vendor.accepted).toHaveLength(1);
-});
-
-it.each([
-  ['result-forbidden', 'bad-result'],
-  ['result-wrong-type', 'bad-result'],
-] as const)('takes no result that is %s', async (fault, reason) => {
-  const vendor = await line.addRoute();
-  vendor.fault({ fault });
-  worker = line.startVendorWorker();
-  const order = await line.orderVendor();
-  expect(await ended(order, 'failed')).toMatchObject({ ...untouched, record: { failure: { reason } } });
-});
-
-it('copies a result anew that was cut or whose link had expired', async () => {
-  const vendor = await line.addRoute();
-  vendor.fault({ fault: 'result-cut', times: 1 });
-  vendor.fault({ fault: 'result-expired', times: 1 });
-  worker = line.startVendorWorker();
-  await ended(await line.orderVendor(), 'ready');
-});
-
-it('stops a job at its vendor when its member cancels', async () => {
-  const vendor = await line.addRoute({}, { pace: { waiting: 600_000 } });
-  worker = line.startVendorWorker();
-  const order = await line.orderVendor();
-  await expect.poll(() => vendor.accepted.length, PATIENT).toBe(1);
-  await expect.poll(async () => (await line.operations.ofCreation(order.id))[0]?.state, PATIENT).toBe('open');
-  await line.creations.cancel(order.memberId, order.id);
-  expect(await ended(order, 'cancelled')).toMatchObject(untouched);
-  expect(vendor.accepted[0]?.outcome).toBe('cancelled');
 });
 
 it('spends no more than a route may on one day', async () => {
@@ -161,22 +112,6 @@ it('runs no more jobs at once than a route bears', async () => {
   for (const order of orders) await ended(order, 'ready');
   clearInterval(watch);
   expect([vendor.accepted.length, most]).toEqual([4, 2]);
-});
-
-it('delivers a result free that comes after its creation has expired', async () => {
-  const vendor = await line.addRoute({}, { pace: { running: 600_000 } });
-  worker = line.startVendorWorker();
-  const order = await line.orderVendor({ ttlMs: 3000 });
-  await expect.poll(async () => (await line.operations.ofCreation(order.id))[0]?.state, PATIENT).toBe('open');
-  await expect
-    .poll(async () => {
-      await line.creations.expire();
-      return stateOf(order);
-    }, PATIENT)
-    .toBe('expired');
-  expect(await order.read()).toMatchObject(untouched);
-  vendor.hurry();
-  expect(await ended(order, 'ready')).toMatchObject(untouched);
 });
 
 it('leaves a route alone that fails again and again, until it goes well again', async () => {
