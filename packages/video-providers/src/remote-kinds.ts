@@ -1,5 +1,10 @@
+import { createFal } from './fal/fal.ts';
+import { createGoogle } from './google/google.ts';
+import { createMiniMax } from './minimax/minimax.ts';
+import { createPixVerse } from './pixverse/pixverse.ts';
 import type { RemoteOptions } from './remote-options.ts';
 import type { RemoteProvider } from './remote-provider.ts';
+import { createReplicate } from './replicate/replicate.ts';
 import { createVidu } from './vidu/vidu.ts';
 
 /** A provider an operator can set up. */
@@ -10,4 +15,11 @@ export interface RemoteKind {
   readonly create: (options: RemoteOptions) => RemoteProvider;
 }
 
-export const REMOTE_KINDS: readonly RemoteKind[] = [{ name: 'vidu', keyName: 'VIDU_API_KEY', create: createVidu }];
+export const REMOTE_KINDS: readonly RemoteKind[] = [
+  { name: 'fal', keyName: 'FAL_KEY', create: createFal },
+  { name: 'google', keyName: 'GEMINI_API_KEY', create: createGoogle },
+  { name: 'minimax', keyName: 'MINIMAX_API_KEY', create: createMiniMax },
+  { name: 'pixverse', keyName: 'PIXVERSE_API_KEY', create: createPixVerse },
+  { name: 'replicate', keyName: 'REPLICATE_API_TOKEN', create: createReplicate },
+  { name: 'vidu', keyName: 'VIDU_API_KEY', create: createVidu },
+];

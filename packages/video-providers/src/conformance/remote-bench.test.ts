@@ -8,9 +8,8 @@ import { openRemote } from './remote-bench.ts';
 
 it('makes a request with the defaults and the files of each mode', async () => {
   const bench = await openRemote({ wire: VIDU_WIRE, create: createVidu });
-  const text = bench.requestFor({ model: 'vidu-q1', mode: 'text', lacks: ['style'] });
-  expect(text).toMatchObject({ files: {}, input: { resolution: '1080p', seconds: 5 } });
-  expect(text.input).not.toHaveProperty('style');
+  const text = bench.requestFor({ model: 'vidu-q1', mode: 'text' });
+  expect(text).toMatchObject({ files: {}, input: { resolution: '1080p', seconds: 5, style: 'general' } });
   const ends = bench.requestFor({ model: 'vidu-q1', mode: 'first-last' });
   expect(Object.keys(ends.files)).toEqual(['first', 'last']);
   const references = bench.requestFor({ model: 'vidu-q1', mode: 'reference' });

@@ -52,13 +52,12 @@ export async function openRemote({ create, wire }: RemoteUnderTest) {
   const requestFor = (offer: Offer): ClipRequest => {
     const mode = findMode(offer.model, offer.mode);
     const choices = mode ? defaultChoices(mode) : {};
-    const given = Object.entries(choices).filter(([name]) => !offer.lacks?.some((lacked) => lacked === name));
     const files = filesFor(offer, folder);
     return {
       id: '0196f0a0-0000-7000-8000-00000000000c',
       model: offer.model,
       mode: offer.mode,
-      input: { ...Object.fromEntries(given), prompt: 'a paper boat on a storm at night' },
+      input: { ...choices, prompt: 'a paper boat on a storm at night' },
       files,
       ...(files.video !== undefined && { video: { width: 1280, height: 720, seconds: 5 } }),
       watermark: false,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Members' files are stored in two formats alone; `bringFiles` keeps their endings. */
-const typeOf = (path: string): string => (path.endsWith('.mp4') ? 'video/mp4' : 'image/webp');
+export const typeOf = (path: string): string => (path.endsWith('.mp4') ? 'video/mp4' : 'image/webp');
 
 export async function base64Of(path: string): Promise<string> {
   return readFile(path, 'base64');

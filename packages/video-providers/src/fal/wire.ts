@@ -1,0 +1,95 @@
+import { textAt } from '../kit/read-json.ts';
+import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
+import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
+
+const detailed = (status: number, type: string, field = 'prompt'): SimAnswer => ({
+  status,
+  json: { detail: [{ loc: ['body', field], msg: `simulated: ${type}`, type }] },
+});
+
+const ERRORS: Readonly<Record<ErrorKind, SimAnswer>> = {
+  'bad-key': { status: 401, json: { detail: 'No user found for Key ID and Secret' } },
+  busy: { status: 429, json: { detail: 'Too many requests' } },
+  'no-credit': { status: 402, json: { detail: 'Exhausted balance' } },
+  'not-found': { status: 404, json: { detail: 'Request not found' } },
+  'server-error': { status: 500, body: 'Internal Server Error' },
+  unavailable: { status: 503, body: 'Service Unavailable' },
+};
+const ENDS: Readonly<Record<Exclude<Outcome, 'never'>, (url: string) => SimAnswer>> = {
+  ready: (url) => ({
+    json: { video: { url, content_type: 'video/mp4', file_name: 'output.mp4', file_size: 1 }, seed: 7 },
+  }),
+  declined: () => detailed(422, 'content_policy_violation'),
+  'picture-declined': () => detailed(422, 'content_policy_violation', 'image_url'),
+  withheld: () => detailed(422, 'no_media_generated'),
+  fails: () => detailed(500, 'downstream_service_error'),
+  // What a cancelled request answers is not documented; proxies say it so.
+  cancelled: () => ({ status: 499, json: { detail: 'Request was cancelled' } }),
+};
+
+function statusOf(job: SimulatedJob, jobs: SimJobs): object {
+  const { phase, place } = jobs.at(job);
+  if (phase === 'waiting') return { status: 'IN_QUEUE', queue_position: place };
+  return { status: phase === 'running' ? 'IN_PROGRESS' : 'COMPLETED', logs: null };
+}
+
+const OF_JOB = '^/fal-ai/[^/]+/requests/([^/]+)';
+
+/** fal's queue, as documented. */
+export const FAL_WIRE: Wire = {
+  name: 'fal',
+  sources: ['https://docs.fal.ai/model-endpoints/queue', 'npm @fal-ai/client 1.10.1'],
+  key: 'fal-id:simulated',
+  keyOf: ({ headers }) => /^Key (.+)$/.exec(headers['authorization'] ?? '')?.[1],
+  error: (kind) => ERRORS[kind],
+  routes: [
+    {
+      method: 'GET',
+      path: new RegExp(`${OF_JOB}/status$`),
+      act: 'check',
+      answer({ params }, jobs) {
+        const job = jobs.find(params[0]);
+        return job
+          ? { status: jobs.at(job).phase === 'ended' ? 200 : 202, json: statusOf(job, jobs) }
+          : ERRORS['not-found'];
+      },
+    },
+    {
+      method: 'PUT',
+      path: new RegExp(`${OF_JOB}/cancel$`),
+      act: 'cancel',
+      answer({ params }, jobs) {
+        const job = jobs.find(params[0]);
+        if (!job) return ERRORS['not-found'];
+        const isStopped = jobs.cancel(job);
+        return {
+          status: isStopped ? 202 : 400,
+          json: { status: isStopped ? 'CANCELLATION_REQUESTED' : 'ALREADY_COMPLETED' },
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: new RegExp(`${OF_JOB}$`),
+      act: 'output',
+      answer({ params }, jobs) {
+        const job = jobs.find(params[0]);
+        if (!job) return ERRORS['not-found'];
+        const { outcome } = jobs.at(job);
+        if (outcome === undefined || outcome === 'never')
+          return { status: 400, json: { detail: 'Request is still in progress' } };
+        return ENDS[outcome](outcome === 'ready' ? jobs.resultUrl(job) : '');
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/(fal-ai\/(?:veo3\.1|vidu|minimax|pixverse)(?:\/[a-z0-9.-]+)*)$/,
+      act: 'start',
+      answer({ json, params }, jobs) {
+        if (textAt(json, 'prompt') === undefined) return detailed(422, 'missing');
+        const { id } = jobs.accept({ asked: { ...(json as object), endpoint: params[0] } });
+        return { json: { request_id: id, status: 'IN_QUEUE', queue_position: 0 } };
+      },
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Meaning } from '../kit/failures.ts';
+
+/** Error codes of PixVerse: https://docs.platform.pixverse.ai (Trouble Shooting, Error codes), read 2026-11-26. */
+export const PIXVERSE_FAILURES: Readonly<Record<string, Meaning>> = {
+  10001: ['key-refused', 'route'],
+  10003: ['key-refused', 'route'],
+  10005: ['key-refused', 'route'],
+  400011: ['bad-settings', 'request'],
+  400012: ['key-refused', 'route'],
+  400013: ['bad-settings', 'request'],
+  400017: ['bad-settings', 'request'],
+  400018: ['bad-settings', 'request'],
+  400019: ['bad-settings', 'request'],
+  400032: ['bad-file', 'request'],
+  500008: ['gone', 'request'],
+  500020: ['key-refused', 'route'],
+  500030: ['bad-file', 'request'],
+  500031: ['bad-file', 'request'],
+  500032: ['bad-file', 'request'],
+  500033: ['bad-file', 'request'],
+  500041: ['bad-file', 'request'],
+  500042: ['bad-file', 'request'],
+  500044: ['busy', 'route'],
+  500054: ['picture-declined', 'request'],
+  500060: ['quota', 'route'],
+  500063: ['declined', 'request'],
+  500069: ['busy', 'route'],
+  500090: ['quota', 'route'],
+  99999: ['no-answer', 'route'],
+};
