@@ -57,7 +57,7 @@ export async function openRemote({ create, wire }: RemoteUnderTest) {
       id: '0196f0a0-0000-7000-8000-00000000000c',
       model: offer.model,
       mode: offer.mode,
-      input: { ...choices, prompt: 'a paper boat on a storm at night' },
+      input: { ...Object.fromEntries(Object.entries(choices)), prompt: 'a paper boat on a storm at night' },
       files,
       ...(files.video !== undefined && { video: { width: 1280, height: 720, seconds: 5 } }),
       watermark: false,

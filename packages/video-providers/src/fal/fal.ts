@@ -10,7 +10,7 @@ import { listAt, numberAt, textAt } from '../kit/read-json.ts';
 import type { RemoteOptions } from '../remote-options.ts';
 import type { Offer, Operation, OperationState, ProviderFailure, RemoteProvider } from '../remote-provider.ts';
 import type { ClipRequest } from '../video-provider.ts';
-import { FAL_ENDPOINTS, type FalEndpoint } from './endpoints.data.ts';
+import { FAL_ENDPOINTS, type FalEndpoint } from './endpoints.ts';
 import { FAL_FAILURES } from './failures.data.ts';
 
 const OFFERS: readonly Offer[] = Object.keys(FAL_ENDPOINTS).map((name) => {

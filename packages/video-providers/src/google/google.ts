@@ -8,8 +8,9 @@ import { at, listAt, textAt } from '../kit/read-json.ts';
 import type { RemoteOptions } from '../remote-options.ts';
 import type { Offer, OperationState, ProviderFailure, RemoteProvider } from '../remote-provider.ts';
 import { veoBody } from './body.ts';
-import { GOOGLE_FAILURES, RPC_FAILURES } from './failures.data.ts';
+import { GOOGLE_FAILURES } from './failures.data.ts';
 import { VEO_MODELS } from './models.data.ts';
+import { RPC_FAILURES } from './rpc-failures.data.ts';
 
 const OFFERS: readonly Offer[] = (['text', 'image', 'first-last', 'reference', 'video'] as const).map((mode) => ({
   model: 'veo-3-1',

@@ -19,7 +19,7 @@ import type {
   RemoteProvider,
 } from '../remote-provider.ts';
 import type { ClipRequest } from '../video-provider.ts';
-import { REPLICATE_MODELS, type ReplicateModel } from './models.data.ts';
+import { REPLICATE_MODELS, type ReplicateModel } from './models.ts';
 
 const OFFERS: readonly Offer[] = Object.entries(REPLICATE_MODELS).map(([name, { lacks }]) => {
   const [model = '', mode] = name.split(' ');
