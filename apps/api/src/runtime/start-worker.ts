@@ -10,6 +10,7 @@ import { mailOfBatches, startMail } from './mail/start-mail.ts';
 import { checkoutChores, startCheckout } from './money/checkout-parts.ts';
 import { startExports } from './projects/start-exports.ts';
 import { startRouting } from './routing/start-routing.ts';
+import { startSimulators } from './routing/start-simulators.ts';
 import type { Runtime } from './runtime.ts';
 import { workerLog } from './start-lanes.ts';
 import { startIntake } from './uploads/start-intake.ts';
@@ -25,6 +26,7 @@ const UNTOUCHED_MS = 900_000;
 export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
   const workers = [
+    await startSimulators(runtime),
     await startClips(runtime),
     ...(await startRouting(runtime)),
     await startExports(runtime),

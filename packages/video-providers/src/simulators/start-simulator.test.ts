@@ -84,3 +84,16 @@ it('posts news of an end in each way that goes wrong', async () => {
   await begin(vendor, { callback_url: 'https://example.com/elsewhere' });
   expect(posts).toHaveLength(6);
 });
+
+it('is told by hand what is to happen', async () => {
+  const vendor = await start();
+  const tell = (path: string, body: unknown = null) =>
+    fetch(`${vendor.base}/simulator/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  expect((await tell('next', ['declined'])).status).toBe(204);
+  expect((await begin(vendor)).status).toBe(400);
+  await tell('fault', { fault: 'unavailable', on: 'start' });
+  expect((await begin(vendor)).status).toBe(503);
+  await tell('clear');
+  expect((await begin(vendor)).status).toBe(200);
+  expect((await tell('elsewhere')).status).toBe(404);
+});

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { parseJson } from '../kit/read-json.ts';
+import { listAt, parseJson } from '../kit/read-json.ts';
 import { createJobs, type Pace } from './create-jobs.ts';
 import { createFaults, type Act, type FaultRule, type LineFault } from './fault.ts';
 import { createHooks } from './post-hooks.ts';
@@ -66,6 +66,8 @@ const LINE_FAULTS: readonly LineFault[] = [
   'unknown-job',
   'wrong-json',
 ];
+/** Below this path a simulator is told what is to happen, by a JSON body and without a key. */
+const CONTROL = '/simulator/';
 const SLOW_MS = 400;
 const BODY_MAX = 64 * 1_048_576;
 
@@ -114,6 +116,11 @@ interface Parts {
   readonly seen: Seen[];
 }
 
+interface Controlled {
+  readonly faults: ReturnType<typeof createFaults>;
+  readonly outcomes: Outcome[];
+}
+
 /** What a request met. */
 interface Struck {
   readonly fault: LineFault | undefined;
@@ -153,6 +160,17 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   deliver(await answerTo(parts, { ...asked, params }, { fault, route }), response, fault);
 }
 
+/** `POST /simulator/fault` with a rule, `/simulator/next` with outcomes, `/simulator/clear`: for whoever tries things by hand. */
+async function control({ faults, outcomes }: Controlled, request: IncomingMessage, response: ServerResponse) {
+  const { json, path } = await read(request);
+  // Loopback alone, and nothing but a simulator to break: what comes is taken as it is.
+  if (path === `${CONTROL}fault`) faults.add(json as FaultRule);
+  else if (path === `${CONTROL}next`) outcomes.push(...(listAt(json) as Outcome[]));
+  else if (path === `${CONTROL}clear`) faults.clear();
+  else return void response.writeHead(404).end();
+  response.writeHead(204).end();
+}
+
 const listening = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -182,10 +200,13 @@ export async function startSimulator(
       faults.strike(['result-forbidden']) ? 'https://169.254.169.254/latest/meta-data/' : simJobs.resultUrl(job),
   };
   const server = createServer((request, response) => {
-    const served = (request.url ?? '').startsWith(RESULTS)
-      ? serveResult({ film, faults, jobs: simJobs }, request, response)
-      : serve({ faults, jobs, seen, wire }, request, response);
-    served.catch(() => response.destroy());
+    const { url = '' } = request;
+    const act = async () => {
+      if (url.startsWith(RESULTS)) return serveResult({ film, faults, jobs: simJobs }, request, response);
+      if (url.startsWith(CONTROL)) return control({ faults, outcomes }, request, response);
+      return serve({ faults, jobs, seen, wire }, request, response);
+    };
+    act().catch(() => response.destroy());
   });
   base = `http://127.0.0.1:${await listening(server, port)}`;
   return {
