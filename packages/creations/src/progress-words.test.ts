@@ -55,7 +55,15 @@ describe('phaseWords', () => {
     ['drawing', 'Drawing frame 74 of 120'],
     ['finishing', 'Writing the file'],
   ] as const)('says of %s "%s"', (phase, words) => {
-    expect(said(phaseWords({ phase, done: 74, total: 120 }))).toBe(words);
+    expect(said(phaseWords({ model: 'local', phase, done: 74, total: 120 }))).toBe(words);
+  });
+
+  it.each([
+    ['preparing', 'Waiting at the provider'],
+    ['drawing', 'The provider is rendering it'],
+    ['finishing', 'Copying the result'],
+  ] as const)('says of %s at a provider "%s"', (phase, words) => {
+    expect(said(phaseWords({ model: 'veo-3-1', phase, done: 40, total: 100 }))).toBe(words);
   });
 });
 

@@ -1,4 +1,5 @@
 import { unreachable } from '@kinora/contracts';
+import { EDITOR_MODEL } from '@kinora/contracts/catalogue';
 import type { Creation } from '@kinora/contracts/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -66,8 +67,10 @@ export function readyInWords(span: Span): MessageDescriptor {
   return inSeconds ? msg`about ${from}–${to} s` : msg`about ${from}–${to} min`;
 }
 
-/** What a running creation is doing. */
-export function phaseWords({ phase, done, total }: Pick<Creation, 'phase' | 'done' | 'total'>): MessageDescriptor {
+type Running = Pick<Creation, 'done' | 'model' | 'phase' | 'total'>;
+
+/** What our own engine is doing. */
+function engineWords({ phase, done, total }: Running): MessageDescriptor {
   switch (phase) {
     case null:
     case 'preparing':
@@ -80,6 +83,27 @@ export function phaseWords({ phase, done, total }: Pick<Creation, 'phase' | 'don
       return unreachable(phase);
   }
 }
+
+/** What a provider is doing, as far as it says. */
+function providerWords({ phase }: Running): MessageDescriptor {
+  switch (phase) {
+    case null:
+    case 'preparing':
+      return msg`Waiting at the provider`;
+    case 'drawing':
+      return msg`The provider is rendering it`;
+    case 'finishing':
+      return msg`Copying the result`;
+    default:
+      return unreachable(phase);
+  }
+}
+
+const OURS: readonly string[] = ['local', EDITOR_MODEL];
+
+/** What a running creation is doing. */
+export const phaseWords = (creation: Running): MessageDescriptor =>
+  OURS.includes(creation.model) ? engineWords(creation) : providerWords(creation);
 
 /** How far it is, 0 to 100; 0 while nothing is known. */
 export const percentDone = ({ done, total }: Pick<Creation, 'done' | 'total'>): number =>

@@ -18,3 +18,7 @@ export function statusOf(model: CatalogueModel, wanted: Wanted): ModelStatus {
   if (model.lifecycle === 'retired') return 'closed';
   return runsHere(model, wanted) ? 'here' : 'unconnected';
 }
+
+/** Whether a model's vendor is a stand-in on this server: what it makes is ours, for development. */
+export const isSimulated = ({ slug }: CatalogueModel, routes: readonly Route[]): boolean =>
+  routes.some((route) => route.model === slug && route.isSimulated === true);

@@ -16,7 +16,7 @@ import {
   pageKindAtom,
   offeredParametersAtom,
 } from '@kinora/creating';
-import { statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
+import { isSimulated, statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
 import { rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -40,7 +40,9 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
     () =>
       CATALOGUE.flatMap((one) => {
         const mode = modeFor(one.slug, { modes, wanted })?.mode;
-        return mode ? [{ model: one, mode, status: statusOf(one, { mode, routes }) }] : [];
+        return mode
+          ? [{ model: one, mode, status: statusOf(one, { mode, routes }), isSimulated: isSimulated(one, routes) }]
+          : [];
       }),
     [modes, wanted, routes],
   );

@@ -38,6 +38,21 @@ export const TellsWhatRunsHere: Story = {
   },
 };
 
+export const TellsAStandInFromAVendor: Story = {
+  args: {
+    models: models.map((one) => ({
+      ...one,
+      status: one.status === 'closed' ? 'closed' : 'here',
+      isSimulated: one.model.slug === 'veo-3-1',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Veo 3.1 Simulated/ })).toBeEnabled();
+    await expect(canvas.getAllByText('Connected')).toHaveLength(3);
+    await expect(canvas.getAllByText('Runs on this server')).toHaveLength(1);
+  },
+};
+
 export const ExplainsAClosedModel: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /more, not available here/ }));

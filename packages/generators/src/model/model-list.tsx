@@ -13,6 +13,8 @@ interface ListedModel {
   /** What it would be asked for. */
   readonly mode: Mode;
   readonly status: ModelStatus;
+  /** Its vendor is a stand-in on this server. */
+  readonly isSimulated?: boolean;
 }
 
 export interface ModelListProps {
@@ -22,6 +24,9 @@ export interface ModelListProps {
   asked?: string | undefined;
   onChoose: (slug: string) => void;
 }
+
+/** Our own engine. */
+const LOCAL = 'local';
 
 const isHere = ({ status }: ListedModel): boolean => status === 'here';
 
@@ -77,9 +82,25 @@ interface CardProps extends ListedModel {
   onExplain: () => void;
 }
 
-function Card({ model, mode, status, chosen, noteId, isExplained, onChoose, onExplain }: CardProps) {
-  const { t, i18n } = useLingui();
+/** What stands beside the name of a model that can be chosen. */
+function useReach({ model, isSimulated = false }: Pick<ListedModel, 'isSimulated' | 'model'>) {
+  const { t } = useLingui();
+  if (isSimulated) {
+    return {
+      tag: (
+        <Tag>
+          <Trans context="model">Simulated</Trans>
+        </Tag>
+      ),
+    };
+  }
+  return { runsHere: model.slug === LOCAL ? t`Runs on this server` : t`Connected` };
+}
+
+function Card({ model, mode, status, isSimulated, chosen, noteId, isExplained, onChoose, onExplain }: CardProps) {
+  const { i18n } = useLingui();
   const title = i18n._(modelWords(model.slug));
+  const reach = useReach({ model, ...(isSimulated !== undefined && { isSimulated }) });
   if (status === 'here') {
     return (
       <ModelCard
@@ -88,7 +109,7 @@ function Card({ model, mode, status, chosen, noteId, isExplained, onChoose, onEx
         title={title}
         checked={model.slug === chosen}
         onChoose={onChoose}
-        runsHere={t`Runs on this server`}
+        {...reach}
         facts={<Facts model={model} mode={mode} />}
       />
     );

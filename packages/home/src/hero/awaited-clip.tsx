@@ -4,7 +4,7 @@ import { ButtonLink, Notice, ProgressRing } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 export interface AwaitedClipProps {
-  creation: Pick<Creation, 'state' | 'phase' | 'done' | 'total' | 'position' | 'etaP50' | 'etaP90'>;
+  creation: Pick<Creation, 'state' | 'model' | 'phase' | 'done' | 'total' | 'position' | 'etaP50' | 'etaP90'>;
   /** How many are on their way with it. */
   count: number;
   /** Where it is seen. */

@@ -16,6 +16,16 @@ it('says of every model whether it runs here, is not connected or was closed', (
   expect(closed.every(({ closedOn }) => closedOn !== null)).toBe(true);
 });
 
+it('tells what a route leads to from what runs here, and a stand-in from both', () => {
+  const served = [
+    { model: 'local', modes: ['text'] },
+    { model: 'vidu-q1', modes: ['text'] },
+    { model: 'veo-3-1', modes: ['text'], isSimulated: true },
+  ] as const;
+  const states = ['local', 'vidu-q1', 'veo-3-1', 'hailuo-02'].map((slug) => rowOf(slug, served)?.state);
+  expect(states).toEqual(['here', 'connected', 'simulated', 'unconnected']);
+});
+
 it('has the same order before the server has answered, with what was closed last', () => {
   const [before, after] = [modelRows(CATALOGUE, null), modelRows(CATALOGUE, [{ model: 'vidu-q1', modes: ['text'] }])];
   expect(before.map(({ slug }) => slug)).toEqual(after.map(({ slug }) => slug));

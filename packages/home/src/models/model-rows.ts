@@ -7,8 +7,8 @@ import {
   type PageKind,
 } from '@kinora/contracts/catalogue';
 
-/** `here`: it runs on this server now. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
-type ModelState = 'here' | 'unconnected' | 'closed';
+/** `here`: it runs on this server now. `connected`: a route leads to it. `simulated`: to a stand-in. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
+type ModelState = 'closed' | 'connected' | 'here' | 'simulated' | 'unconnected';
 
 export interface ModelRow {
   readonly slug: string;
@@ -29,8 +29,11 @@ export interface ModelRow {
 export interface ServedModel {
   readonly model: string;
   readonly modes: readonly Mode[];
+  readonly isSimulated?: true;
 }
 
+/** Our own engine. */
+const LOCAL = 'local';
 const ORDER: readonly Lifecycle[] = ['active', 'legacy', 'retired'];
 
 const runsHere = (slug: string, served: readonly ServedModel[]): boolean =>
@@ -39,7 +42,10 @@ const runsHere = (slug: string, served: readonly ServedModel[]): boolean =>
 function stateOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedModel[] | null): ModelState | null {
   if (lifecycle === 'retired') return 'closed';
   if (served === null) return null;
-  return runsHere(slug, served) ? 'here' : 'unconnected';
+  const routes = served.filter(({ model, modes }) => model === slug && modes.length > 0);
+  if (routes.length === 0) return 'unconnected';
+  if (slug === LOCAL) return 'here';
+  return routes.some(({ isSimulated }) => isSimulated) ? 'simulated' : 'connected';
 }
 
 function successorOf({ lifecycle, successors }: CatalogueModel, served: readonly ServedModel[]): string | undefined {

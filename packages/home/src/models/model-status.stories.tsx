@@ -38,6 +38,20 @@ export const SaysWhatIsTrueHere: Story = {
   },
 };
 
+export const WithRoutesAndStandIns: Story = {
+  args: {
+    rows: modelRows(CATALOGUE, [
+      { model: 'local', modes: ['text'] },
+      { model: 'vidu-q1', modes: ['text'] },
+      { model: 'veo-3-1', modes: ['text'], isSimulated: true },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connected')).toBeVisible();
+    await expect(canvas.getByText('Simulated')).toBeVisible();
+  },
+};
+
 export const BeforeTheServerAnswers: Story = {
   args: { rows: modelRows(CATALOGUE, null) },
   play: async ({ canvas }) => {

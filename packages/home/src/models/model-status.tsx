@@ -20,9 +20,11 @@ function Status({ row: { state, isOlder } }: { row: ModelRow }) {
           <Trans>Previous generation</Trans>
         </Tag>
       )}
-      <Tag look={state === 'here' ? 'success' : 'neutral'} size="medium">
+      <Tag look={state === 'here' || state === 'connected' ? 'success' : 'neutral'} size="medium">
         {state === null && <Trans>Checking</Trans>}
         {state === 'here' && <Trans>Runs on this server</Trans>}
+        {state === 'connected' && <Trans>Connected</Trans>}
+        {state === 'simulated' && <Trans context="model">Simulated</Trans>}
         {state === 'unconnected' && <Trans>Not connected on this server</Trans>}
         {state === 'closed' && <Trans>Discontinued</Trans>}
       </Tag>
