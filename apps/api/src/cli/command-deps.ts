@@ -5,6 +5,8 @@ import { createPostgresAccountChanges } from '../adapters/postgres/identity/acco
 import { createPostgresErasures } from '../adapters/postgres/identity/account/postgres-erasures.ts';
 import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresPurchases } from '../adapters/postgres/money/postgres-purchases.ts';
+import { createPostgresOperations } from '../adapters/postgres/routing/postgres-operations.ts';
+import { createPostgresRoutes } from '../adapters/postgres/routing/postgres-routes.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
 import { createVault } from '../adapters/vault.ts';
 import { closeAccount } from '../jobs/identity/erase-accounts.ts';
@@ -15,10 +17,12 @@ interface Parts {
   /** Of the server whose mails are queued. */
   readonly sealKeys: readonly string[];
   readonly print: (line: string) => void;
+  readonly readKey: () => Promise<string>;
+  readonly variableOf: (name: string) => string | undefined;
 }
 
 /** What the commands work with: the adapters of the server, without its files. */
-export function commandDeps({ db, sealKeys, print }: Parts): CommandDeps {
+export function commandDeps({ db, sealKeys, print, readKey, variableOf }: Parts): CommandDeps {
   const creations = createPostgresCreations(db);
   const vault = createVault(sealKeys);
   const erasures = createPostgresErasures(db);
@@ -30,6 +34,10 @@ export function commandDeps({ db, sealKeys, print }: Parts): CommandDeps {
     ledger: createPostgresLedger(db),
     changes: createPostgresAccountChanges({ db, vault }),
     close: (memberId) => closeAccount({ creations, erasures, endPurchases, now: Date.now }, memberId),
+    routes: createPostgresRoutes(db, vault),
+    operations: createPostgresOperations(db),
+    readKey,
+    variableOf,
     now: Date.now,
     print,
   };

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../adapters/postgres/schema.ts';
 import type { AccountChanges } from '../domain/identity/account-changes.ts';
 import type { Ledger } from '../domain/money/ledger.ts';
+import type { Operations } from '../domain/routing/operations.ts';
+import type { Routes } from '../domain/routing/route.ts';
 
 export interface CommandDeps {
   readonly db: Kysely<Database>;
@@ -11,6 +13,12 @@ export interface CommandDeps {
   readonly changes: Pick<AccountChanges, 'askDeletion' | 'revoke'>;
   /** Ends an account whose time has come; false where there is none. */
   readonly close: (memberId: string) => Promise<boolean>;
+  readonly routes: Routes;
+  readonly operations: Pick<Operations, 'uncertain'>;
+  /** A secret from the command's input. */
+  readonly readKey: () => Promise<string>;
+  /** A variable of the environment. */
+  readonly variableOf: (name: string) => string | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly print: (line: string) => void;

@@ -8,6 +8,8 @@ import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { commandDeps } from './command-deps.ts';
 import { runCommand } from './run-command.ts';
 
+const noKey = () => Promise.resolve('');
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await testDatabase();
@@ -18,7 +20,13 @@ afterAll(() => database.close());
 async function run(command: string) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const deps = commandDeps({ db: database.db, sealKeys: [randomBytes(32).toString('base64url')], print });
+  const deps = commandDeps({
+    db: database.db,
+    sealKeys: [randomBytes(32).toString('base64url')],
+    print,
+    readKey: noKey,
+    variableOf: () => undefined,
+  });
   const code = await runCommand(deps, command.split(' ').filter(Boolean));
   return { code, text: lines.join('\n') };
 }

@@ -41,6 +41,8 @@ const BREACHES: Readonly<Record<string, string>> = {
   'no hold outlives its time': "update hold set expires_at = now() - interval '1 day' where state = 'pending'",
 };
 
+const noKey = () => Promise.resolve('');
+
 async function aMember({ db }: OpenDatabase, name: string) {
   const email = `${name}@example.com`;
   const { id } = await db.insertInto('member').values({ email }).returning('id').executeTakeFirstOrThrow();
@@ -81,7 +83,13 @@ async function fullBooks(): Promise<OpenDatabase> {
 async function books({ db }: OpenDatabase, ...words: readonly string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const deps = commandDeps({ db, sealKeys: [randomBytes(32).toString('base64url')], print });
+  const deps = commandDeps({
+    db,
+    sealKeys: [randomBytes(32).toString('base64url')],
+    print,
+    readKey: noKey,
+    variableOf: () => undefined,
+  });
   const code = await runCommand(deps, ['books', ...words]);
   return { code, lines };
 }

@@ -85,6 +85,8 @@ export interface Operations {
   checked(all: readonly Checked[]): Promise<void>;
   /** A vendor says that there is news. False where no such job is open. */
   wake(route: string, externalId: string): Promise<boolean>;
+  /** Starts of the last week whose end nobody knows, the newest first. */
+  uncertain(): Promise<readonly (OperationRecord & { readonly detail: string | null })[]>;
   /** Of a creation, the newest first. */
   ofCreation(creationId: string): Promise<readonly OperationRecord[]>;
 }

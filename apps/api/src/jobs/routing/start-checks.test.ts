@@ -64,6 +64,7 @@ function bench(due: DueOperation[], check: RemoteProvider['check']) {
     end: refuse,
     wake: refuse,
     ofCreation: refuse,
+    uncertain: refuse,
     beat: () => Promise.resolve(),
     claim: (limit) => Promise.resolve(due.splice(0, limit)),
     checked: (all) => {

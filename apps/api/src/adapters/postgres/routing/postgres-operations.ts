@@ -47,6 +47,15 @@ async function ofCreation(db: Db, creationId: string): Promise<readonly Operatio
   return rows.map(({ operation }) => operation);
 }
 
+type Uncertain = OperationRecord & { readonly detail: string | null };
+
+async function uncertain(db: Db): Promise<readonly Uncertain[]> {
+  const { rows } = await sql<{ operation: OperationRecord; detail: string | null }>`
+    select operation_view(o) as operation, detail from operation as o
+    where state = 'uncertain' and started_at > now() - interval '7 days' order by o.id desc limit 100`.execute(db);
+  return rows.map(({ detail, operation }) => ({ ...operation, detail }));
+}
+
 /** The books of what runs at vendors, kept by the functions of routing. */
 export function createPostgresOperations(db: Db): Operations {
   return {
@@ -61,6 +70,7 @@ export function createPostgresOperations(db: Db): Operations {
     checked: (all) => checked(db, all),
     wake: async (route, externalId) =>
       (await valueOf<boolean>(db, sql`operation_wake(${route}, ${externalId})`)) ?? false,
+    uncertain: () => uncertain(db),
     ofCreation: (creationId) => ofCreation(db, creationId),
   };
 }
