@@ -27,4 +27,4 @@ export { modelsOf, PAGE_MODES, type PageKind, pageKindOf } from './catalogue/pag
 export { creditsFor, microUsdOf, priceOf, priceRange } from './catalogue/price.ts';
 export { type CreationMode, EDITOR_MODEL, type Mode } from './creation-mode.ts';
 export { type Crop, CROP_ZOOM_MAX, type CroppedField, type Crops, cropsIn } from './crop.ts';
-export { listRoutes, type ModelRoute } from './model-route.ts';
+export { listRoutes, type ModelRoute, providerHook } from './model-route.ts';

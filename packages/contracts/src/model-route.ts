@@ -18,3 +18,13 @@ export const listRoutes = endpoint<NoInput, { readonly routes: readonly ModelRou
   path: '/api/kinora/routes',
   refusals: {},
 });
+
+/** Where a vendor posts news of a route's jobs, signed in its own way; it is asked, never believed. */
+export const providerHook = endpoint<{ readonly route: string }, null>()({
+  kind: 'webhook',
+  service: 'product',
+  method: 'POST',
+  path: '/api/kinora/hooks/routes/:route',
+  anonymous: true,
+  refusals: {},
+});

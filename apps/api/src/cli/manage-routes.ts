@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { createOutward, REMOTE_KINDS } from '@kinora/video-providers';
 
-import { ROUTE_DEFAULTS, type NewRoute, type Route, type RouteHealth } from '../domain/routing/route.ts';
+import {
+  ROUTE_DEFAULTS,
+  type NewRoute,
+  type Route,
+  type RouteHealth,
+  type RouteSecrets,
+} from '../domain/routing/route.ts';
 import { minute, type Command, type CommandDeps } from './command.ts';
 
 const MICRO = 1_000_000;
@@ -12,6 +18,7 @@ const PROVIDERS = REMOTE_KINDS.map(({ name }) => name).join(', ');
 
 const OPTIONS = {
   base: { type: 'string' },
+  'hook-from': { type: 'string' },
   'key-from': { type: 'string' },
   name: { type: 'string' },
   parallel: { type: 'string' },
@@ -66,6 +73,15 @@ async function keyFor(
   return fail(variable === undefined ? 'no key was given' : `${variable} is not set`);
 }
 
+/** What webhooks are signed with, from a variable; undefined where none is named. */
+function hookSecretFor(
+  { 'hook-from': variable }: Values,
+  { variableOf }: CommandDeps,
+): Result<string | undefined, string> {
+  const secret = variable === undefined ? undefined : variableOf(variable);
+  return variable !== undefined && secret === undefined ? fail(`${variable} is not set`) : ok(secret);
+}
+
 /** What is wrong with the names a route is given. */
 function namingProblem({ base, name, provider }: { provider: string; name: string; base: string | undefined }) {
   if (!REMOTE_KINDS.some((kind) => kind.name === provider)) return `name a provider: ${PROVIDERS}`;
@@ -83,8 +99,18 @@ async function newRoute(deps: CommandDeps, words: readonly string[]): Promise<Re
   if (!limits.ok) return limits;
   const key = await keyFor(values, deps);
   if (!key.ok) return key;
+  const hook = hookSecretFor(values, deps);
+  if (!hook.ok) return hook;
   const address = base?.replace(/\/$/, '') ?? null;
-  return ok({ id: name, provider, base: address, source: 'operator', key: key.value, ...limits.value });
+  return ok({
+    id: name,
+    provider,
+    base: address,
+    source: 'operator',
+    key: key.value,
+    hookSecret: hook.value,
+    ...limits.value,
+  });
 }
 
 /** Options that do not exist end with a sentence, not with a trace. */
@@ -142,11 +168,11 @@ const NO_JOB = { id: '00000000-0000-4000-8000-000000000000', more: {} };
 const KNOWN: ReadonlySet<string> = new Set(['bad-settings', 'gone']);
 
 /** Why a route does not work; undefined where it does. */
-async function problemOf({ base, provider: name }: Route, key: string): Promise<string | undefined> {
+async function problemOf({ base, provider: name }: Route, secrets: RouteSecrets): Promise<string | undefined> {
   const kind = REMOTE_KINDS.find((one) => one.name === name);
   if (!kind) return `this version knows no ${name}`;
   const outward = createOutward({ ownHosts: base === null ? [] : [new URL(base).host] });
-  const provider = kind.create({ outward, key, ...(base !== null && { base }) });
+  const provider = kind.create({ outward, ...secrets, ...(base !== null && { base }) });
   const checked = await provider.check(NO_JOB);
   provider.close?.();
   outward.close();
@@ -158,7 +184,7 @@ async function problemOf({ base, provider: name }: Route, key: string): Promise<
 export const testRoute: Command = async ({ print, routes }, [id = '']) => {
   const route = (await routes.list()).find((one) => one.id === id);
   if (!route) return fail(`there is no route ${id}`);
-  const problem = await problemOf(route, (await routes.keyOf(id)) ?? '');
+  const problem = await problemOf(route, (await routes.secretsOf(id)) ?? { key: '' });
   print(problem === undefined ? `${id} answers, and takes its key` : `${id} does not work: ${problem}`);
   return ok(problem === undefined ? 0 : 1);
 };

@@ -15,7 +15,8 @@ npm run kinora -- member revoke EMAIL          signs a member out everywhere
 npm run kinora -- member delete EMAIL          lets an account go in seven days
 npm run kinora -- member delete EMAIL --now    lets it go at once
 npm run kinora -- route add PROVIDER           a way to run models; the key is read from the input:
-                                               [--key-from VARIABLE] [--name NAME] [--base URL] [--usd 5]
+                                               [--key-from VARIABLE] [--hook-from VARIABLE]
+                                               [--name NAME] [--base URL] [--usd 5]
                                                [--parallel 5] [--rate 5] [--place 100]
 npm run kinora -- route list                   what each does and costs today, and what ended uncertain
 npm run kinora -- route test NAME              whether its address and key work

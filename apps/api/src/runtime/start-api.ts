@@ -10,6 +10,7 @@ import { limitGuesses } from '../http/identity/limit-guesses.ts';
 import { sessionCookies } from '../http/identity/session-cookies.ts';
 import { productRoutes } from '../http/identity/sign-in/product-routes.ts';
 import { bindingCookie } from '../http/identity/visitor.ts';
+import { serveProviderHook } from '../http/routing/serve-provider-hook.ts';
 import { choosePort, listen } from '../http/site/listen.ts';
 import { siteConfigOf } from '../http/site/site.ts';
 import { wholeContract } from '../http/whole-contract.ts';
@@ -79,6 +80,7 @@ function answers(runtime: Runtime, { base, config, countryOf, incoming }: Surrou
       ...madeFiles(runtime, base),
       authCallback: google.protocol,
       paymentHook: hookProtocol(runtime),
+      providerHook: serveProviderHook({ ...runtime, book: runtime.routeBook, now: Date.now }),
     },
     mailProtocols(runtime),
   );

@@ -164,11 +164,13 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
 async function control({ faults, outcomes }: Controlled, request: IncomingMessage, response: ServerResponse) {
   const { json, path } = await read(request);
   // Loopback alone, and nothing but a simulator to break: what comes is taken as it is.
-  if (path === `${CONTROL}fault`) faults.add(json as FaultRule);
-  else if (path === `${CONTROL}next`) outcomes.push(...(listAt(json) as Outcome[]));
-  else if (path === `${CONTROL}clear`) faults.clear();
-  else return void response.writeHead(404).end();
-  response.writeHead(204).end();
+  const acts: Readonly<Record<string, () => void>> = {
+    [`${CONTROL}fault`]: () => faults.add(json as FaultRule),
+    [`${CONTROL}next`]: () => outcomes.push(...(listAt(json) as Outcome[])),
+    [`${CONTROL}clear`]: () => faults.clear(),
+  };
+  acts[path]?.();
+  response.writeHead(path in acts ? 204 : 404).end();
 }
 
 const listening = (server: Server, port: number): Promise<number> =>

@@ -21,11 +21,14 @@ const aRoute = (change: Partial<Route & RouteHealth> = {}): Route & RouteHealth 
 function opening(first: readonly (Route & RouteHealth)[]) {
   let rows = first;
   const asked: string[] = [];
-  const keyOf = (id: string) => {
+  const secretsOf = (id: string) => {
     asked.push(id);
-    return Promise.resolve('key');
+    return Promise.resolve({ key: 'key' });
   };
-  const providers = openProviders({ list: () => Promise.resolve(rows), keyOf }, new Map([['environment', 'another']]));
+  const providers = openProviders(
+    { list: () => Promise.resolve(rows), secretsOf },
+    new Map([['environment', 'another']]),
+  );
   return { asked, providers, change: (next: readonly (Route & RouteHealth)[]) => (rows = next) };
 }
 

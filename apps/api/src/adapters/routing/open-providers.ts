@@ -1,7 +1,7 @@
 import { createOutward, REMOTE_KINDS, type Outward, type RemoteProvider } from '@kinora/video-providers';
 
 import type { RunningRoute } from '../../app/routing/route-book.ts';
-import type { Route, Routes } from '../../domain/routing/route.ts';
+import type { Route, Routes, RouteSecrets } from '../../domain/routing/route.ts';
 
 interface Opened extends RunningRoute {
   readonly outward: Outward;
@@ -15,14 +15,14 @@ const isSame = (one: Route, other: Route) => JSON.stringify(one) === JSON.string
 /** The adapter of a route, on a way out of its own; undefined for a kind this version does not know. */
 function openProvider(
   { base, provider: name }: Route,
-  key: string,
+  secrets: RouteSecrets,
 ): { provider: RemoteProvider; outward: Outward } | undefined {
   const kind = REMOTE_KINDS.find((one) => one.name === name);
   if (!kind) return undefined;
   // The operator named the address, so it may be anywhere.
   const ownHosts = base === null ? [] : [new URL(base).host];
   const outward = createOutward({ ownHosts });
-  return { outward, provider: kind.create({ outward, key, ...(base !== null && { base }) }) };
+  return { outward, provider: kind.create({ outward, ...secrets, ...(base !== null && { base }) }) };
 }
 
 function close({ outward, provider }: Opened) {
@@ -31,7 +31,7 @@ function close({ outward, provider }: Opened) {
 }
 
 /** Keeps one adapter for each route, as the table says; a route that has changed gets a new one. */
-export function openProviders(routes: Pick<Routes, 'keyOf' | 'list'>, environment: ReadonlyMap<string, string>) {
+export function openProviders(routes: Pick<Routes, 'list' | 'secretsOf'>, environment: ReadonlyMap<string, string>) {
   let opened: readonly Opened[] = [];
 
   async function open({
@@ -43,8 +43,9 @@ export function openProviders(routes: Pick<Routes, 'keyOf' | 'list'>, environmen
   }: Awaited<ReturnType<Routes['list']>>[number]) {
     const known = opened.find((one) => isSame(one.route, route));
     if (known) return known;
-    const key = environment.get(route.id) ?? (await routes.keyOf(route.id)) ?? '';
-    const made = openProvider(route, key);
+    const own = environment.get(route.id);
+    const secrets = own === undefined ? await routes.secretsOf(route.id) : { key: own };
+    const made = openProvider(route, secrets ?? { key: '' });
     return made && { ...made, route, isFree: route.source === 'simulated' || OWN_KINDS.has(route.provider) };
   }
 

@@ -27,6 +27,14 @@ export interface Route {
 export interface NewRoute extends Omit<Route, 'isPaused' | 'revision'> {
   /** null where the environment has it, or none is needed. */
   readonly key: string | null;
+  /** What its webhooks are signed with, where that is not the key. */
+  readonly hookSecret?: string | undefined;
+}
+
+/** What is sealed with a route. */
+export interface RouteSecrets {
+  readonly key: string;
+  readonly hookSecret?: string | undefined;
 }
 
 /** How a route is doing. */
@@ -45,8 +53,8 @@ export interface Routes {
   list(): Promise<readonly (Route & RouteHealth)[]>;
   /** Adds it, or changes the one of that name; a key of `null` keeps the one that is there. */
   put(route: NewRoute): Promise<void>;
-  /** The key that was sealed with it; null where there is none. */
-  keyOf(id: string): Promise<string | null>;
+  /** What was sealed with it; null where there is nothing. */
+  secretsOf(id: string): Promise<RouteSecrets | null>;
   /** False where there is none of that name. */
   setPaused(id: string, isPaused: boolean): Promise<boolean>;
   /** Jobs that run there are still asked for. False where there is none of that name. */

@@ -92,3 +92,22 @@ it('delivers a result free that comes after its creation has expired', async () 
   vendor.hurry();
   expect(await ended(order, 'ready')).toMatchObject(untouched);
 });
+
+it('asks at once where its vendor says that there is news', async () => {
+  const vendor = await line.addRoute({}, { pace: { running: 600_000 } });
+  worker = line.startVendorWorker();
+  const order = await line.orderVendor();
+  await expect.poll(async () => (await line.operations.ofCreation(order.id))[0]?.state, PATIENT).toBe('open');
+  await line.db
+    .updateTable('operation' as never)
+    .set({ check_at: new Date(Date.now() + 3_600_000) } as never)
+    .execute();
+  vendor.hurry();
+  const id = vendor.accepted[0]?.id ?? '';
+  expect([await line.operations.wake('vidu', 'another'), await line.operations.wake('vidu', id)]).toEqual([
+    false,
+    true,
+  ]);
+  await ended(order, 'ready');
+  expect(await line.operations.wake('vidu', id)).toBe(false);
+});

@@ -30,7 +30,7 @@ async function opened(given: NodeJS.ProcessEnv) {
   const { routeBook, routes } = await openRouting(foundation);
   const listed = await routes.list();
   await closers.close(() => {});
-  return { open: routeBook.open().map(({ route }) => route.id), listed, key: await routes.keyOf('vidu') };
+  return { open: routeBook.open().map(({ route }) => route.id), listed, key: await routes.secretsOf('vidu') };
 }
 
 it('takes the routes of its environment, bounds what they cost, and keeps their keys to itself', async () => {

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts/catalogue';
+import { CATALOGUE, providerHook } from '@kinora/contracts/catalogue';
 import { acceptUpload, finishClip } from '@kinora/media-node';
 
 import { createPace } from '../../domain/routing/pace.ts';
@@ -16,13 +16,21 @@ const LANE_MAX = 10_000;
 const MEMBER_CAP = 20;
 const CHECKS = 64;
 
+/** A vendor reaches a server that has an address for people; one that is simulated reaches it anyway. */
+function callbackOf({ baseUrl, env, routeBook }: Runtime, id: string): string | undefined {
+  const running = routeBook.find(id);
+  const base = running?.route.source === 'simulated' ? baseUrl.get() : env.url;
+  if (base === undefined || !running?.provider.hook) return undefined;
+  return `${base.replace(/\/$/, '')}${providerHook.path.replace(':route', id)}`;
+}
+
 /** Makes clips of models that run elsewhere: starts them, asks for them, and fetches what is ready. */
 export async function startRouting(runtime: Runtime) {
   const { creations, env, operations, providers, queue, routeBook: book, routes, signer, uploads } = runtime;
   const here = new Set(providers.flatMap((provider) => provider.routes.map(({ model }) => model)));
   const lanes = CATALOGUE.map(({ slug }) => slug).filter((slug) => !here.has(slug));
   const common = { ...jobTools(runtime), book, creations, operations, routes, pace: createPace(), now: Date.now };
-  const starting: StartDeps = { ...common, uploads, callbackOf: () => undefined };
+  const starting: StartDeps = { ...common, uploads, callbackOf: (route) => callbackOf(runtime, route) };
   const { ffmpegPath } = env;
   const receiving: ReceiveDeps = {
     ...common,

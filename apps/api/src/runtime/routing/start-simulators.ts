@@ -27,6 +27,7 @@ export async function startSimulators({ env, refreshRoutes, routes }: Runtime): 
       parallel: 50,
       perSecond: 50,
       key,
+      hookSecret: key,
     });
   }
   await refreshRoutes();

@@ -83,7 +83,17 @@ export async function openVendorLine(database: OpenDatabase) {
       simulators.push(simulator);
       const base = simulator.base + (wire.path ?? '');
       const { key } = simulator;
-      await routes.put({ ...ROUTE_DEFAULTS, perSecond: 1000, id, provider, base, source: 'operator', key, ...change });
+      await routes.put({
+        ...ROUTE_DEFAULTS,
+        perSecond: 1000,
+        id,
+        provider,
+        base,
+        source: 'operator',
+        key,
+        hookSecret: key,
+        ...change,
+      });
       await providers.refresh();
       return simulator;
     },

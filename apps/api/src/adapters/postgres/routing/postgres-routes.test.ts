@@ -29,7 +29,7 @@ const find = async (id: string) => (await routes.list()).find((route) => route.i
 
 it('keeps a key sealed, and gives it to nobody but who asks for it', async () => {
   await routes.put(aRoute('sealed'));
-  expect(await routes.keyOf('sealed')).toBe(KEY);
+  expect(await routes.secretsOf('sealed')).toEqual({ key: KEY });
   expect(JSON.stringify(await routes.list())).not.toContain(KEY);
   const { rows } = await sql<{ row: string }>`select route::text as row from route`.execute(database.db);
   expect(rows.map(({ row }) => row).join('\n')).not.toContain(KEY);
@@ -42,14 +42,14 @@ it('opens no key that was moved to another route', async () => {
   await sql`update route set sealed_key = (select sealed_key from route where id = 'one') where id = 'other'`.execute(
     database.db,
   );
-  await expect(routes.keyOf('other')).rejects.toThrow('');
+  await expect(routes.secretsOf('other')).rejects.toThrow('');
 });
 
 it('changes a route, and keeps its key where none is given', async () => {
   await routes.put(aRoute('changed'));
   await routes.put({ ...aRoute('changed'), parallel: 9, key: null });
   expect(await find('changed')).toMatchObject({ parallel: 9, revision: 2, spent: 0, running: 0 });
-  expect(await routes.keyOf('changed')).toBe(KEY);
+  expect(await routes.secretsOf('changed')).toEqual({ key: KEY });
 });
 
 it('pauses and removes, and forgets the key of what is gone', async () => {
@@ -58,7 +58,7 @@ it('pauses and removes, and forgets the key of what is gone', async () => {
   expect(await find('gone')).toMatchObject({ isPaused: true });
   expect(await routes.remove('gone')).toBe(true);
   expect(await find('gone')).toBeUndefined();
-  expect(await routes.keyOf('gone')).toBeNull();
+  expect(await routes.secretsOf('gone')).toBeNull();
   expect([await routes.remove('gone'), await routes.setPaused('never', true)]).toEqual([false, false]);
   await routes.put(aRoute('gone'));
   expect(await find('gone')).toBeDefined();

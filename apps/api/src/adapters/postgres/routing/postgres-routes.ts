@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { NewRoute, Route, RouteHealth, Routes } from '../../../domain/routing/route.ts';
+import type { NewRoute, Route, RouteHealth, Routes, RouteSecrets } from '../../../domain/routing/route.ts';
 import type { Vault } from '../../vault.ts';
 import type { Database } from '../schema.ts';
 import type { RouteTable } from './routing-schema.ts';
@@ -51,8 +51,12 @@ async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
   }));
 }
 
-async function put(db: Db, vault: Vault, { id, key, microUsdADay, perSecond, ...route }: NewRoute): Promise<void> {
-  const sealed = key === null ? {} : { sealed_key: vault.seal(purposeOf(id), key) };
+async function put(
+  db: Db,
+  vault: Vault,
+  { hookSecret, id, key, microUsdADay, perSecond, ...route }: NewRoute,
+): Promise<void> {
+  const sealed = key === null ? {} : { sealed_key: vault.seal(purposeOf(id), { key, hookSecret }) };
   const row = { ...route, ...sealed, per_second: perSecond, micro_usd_a_day: microUsdADay };
   const fresh = { removed_at: null, misses: 0, away_until: null, away_reason: null };
   await db
@@ -75,10 +79,11 @@ async function forgetKeys(db: Db): Promise<number> {
   return Number(forgotten.numUpdatedRows);
 }
 
-async function keyOf(db: Db, vault: Vault, id: string): Promise<string | null> {
+async function secretsOf(db: Db, vault: Vault, id: string): Promise<RouteSecrets | null> {
   const row = await db.selectFrom('route').select('sealed_key').where('id', '=', id).executeTakeFirst();
   const sealed = row?.sealed_key ?? null;
-  return sealed === null ? null : String(vault.open(purposeOf(id), sealed));
+  // It is what `put` has sealed under this purpose.
+  return sealed === null ? null : (vault.open(purposeOf(id), sealed) as RouteSecrets);
 }
 
 async function change(db: Db, id: string, values: { paused_at?: Date | null; removed_at?: Date }) {
@@ -91,12 +96,12 @@ async function change(db: Db, id: string, values: { paused_at?: Date | null; rem
   return changed.numUpdatedRows > 0n;
 }
 
-/** Routes with their keys sealed; nothing but `keyOf` reads one. */
+/** Routes with their keys sealed; nothing but `secretsOf` reads one. */
 export function createPostgresRoutes(db: Db, vault: Vault): Routes {
   return {
     list: () => list(db),
     put: (route) => put(db, vault, route),
-    keyOf: (id) => keyOf(db, vault, id),
+    secretsOf: (id) => secretsOf(db, vault, id),
     setPaused: (id, isPaused) => change(db, id, { paused_at: isPaused ? new Date() : null }),
     async remove(id) {
       const isRemoved = await change(db, id, { removed_at: new Date() });

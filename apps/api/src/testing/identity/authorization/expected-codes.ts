@@ -80,6 +80,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   openOrder: members(200),
   openPortal: members(200, 404),
   paymentHook: open(401),
+  providerHook: open(404),
   permissions: sessions(200),
   postAuthLogin: open(NO_SUCH_CALL),
   postCheckCode: open(NO_SUCH_CALL),

@@ -186,6 +186,7 @@ function spoken(name: EndpointName): Fields | undefined {
   const stime = String(Math.floor(Date.now() / 1000));
   if (name === 'ipInfo') return { stime, proof: md5(`${stime}kinora`) };
   if (name === 'paymentHook') return { service: 'sandbox' };
+  if (name === 'providerHook') return { route: 'none' };
   if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
   if (FILES.includes(name)) return { id: '01940000-0000-7000-8000-00000000ffff', file: 'clip.mp4' };
   const others: readonly EndpointName[] = [
