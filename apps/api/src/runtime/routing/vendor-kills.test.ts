@@ -8,6 +8,7 @@ import { startSimulator, WIRES, type Simulator } from '@kinora/video-providers/s
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { createPostgresCreations } from '../../adapters/postgres/creations/postgres-creations.ts';
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { createPostgresLedger } from '../../adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresRoutes } from '../../adapters/postgres/routing/postgres-routes.ts';
@@ -98,10 +99,11 @@ it(
       base = await start();
       member = member.at(base);
     }
-    const isOver = async () => (await member.creations()).every(({ state }) => state === 'ready' || state === 'failed');
+    const all = async () => (await createPostgresCreations(database.db).list(id, { limit: KILLS })).creations;
+    const isOver = async () => (await all()).every(({ state }) => state === 'ready' || state === 'failed');
     await expect.poll(isOver, PATIENT).toBe(true);
 
-    const creations = await member.creations();
+    const creations = await all();
     const twice = creations.filter((one) => startsOf(one.id) > 1);
     const ready = creations.filter(({ state }) => state === 'ready');
     const lost = creations.filter(({ state }) => state === 'failed');
