@@ -65,7 +65,7 @@ function aServer(waiting: readonly string[]) {
         return server.line;
       },
     },
-    sideBySide: 1,
+    sideBySide: () => 1,
     now: () => server.time,
   });
   return { server, forecasts };

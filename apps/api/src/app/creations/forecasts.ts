@@ -6,8 +6,8 @@ import { laneOf } from '../../domain/projects/exports.ts';
 
 export interface ForecastDeps {
   readonly creations: Pick<Creations, 'history' | 'line'>;
-  /** Clips made side by side. */
-  readonly sideBySide: number;
+  /** Clips of a lane that are made side by side. */
+  readonly sideBySide: (lane: string) => number;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -70,7 +70,7 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
   const look = shared(async (lane): Promise<Seen> => {
     const [tookBy, line] = await Promise.all([tookIn(lane), creations.line(lane, LOOK_AT)]);
     const at = now();
-    const fresh = { at, forecast: forecast(line, { tookBy, places: sideBySide, now: at }) };
+    const fresh = { at, forecast: forecast(line, { tookBy, places: sideBySide(lane), now: at }) };
     seen.set(lane, fresh);
     return fresh;
   });

@@ -68,6 +68,7 @@ it('knows whose bill a model goes on', () => {
   expect(createRouteBook(() => [aRoute('own', { isFree: true })]).kindOf('veo-3-1', 'text')).toBe('local');
   expect(book.kindOf('hailuo-02', 'text')).toBeUndefined();
   expect(book.find('own')?.route.id).toBe('own');
+  expect([book.placesOf('vidu-q1'), book.placesOf('veo-3-1'), book.placesOf('local')]).toEqual([2, 1, 0]);
 });
 
 it('tells our own engine from what runs elsewhere', () => {

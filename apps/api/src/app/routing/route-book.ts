@@ -32,6 +32,8 @@ export interface RouteBook {
   find(id: string): RunningRoute | undefined;
   /** Whose bill a clip of a model goes on; undefined where nothing runs it. */
   kindOf(model: string, mode: Mode): RouteKind | undefined;
+  /** Jobs of a model that may run side by side, over all its routes. */
+  placesOf(model: string): number;
   /** Those that take something new. */
   open(): readonly RunningRoute[];
 }
@@ -41,6 +43,10 @@ export function createRouteBook(read: () => readonly RunningRoute[]): RouteBook 
   const open = () => read().filter(({ route }) => !route.isPaused);
   return {
     open,
+    placesOf: (model) =>
+      open()
+        .filter(({ provider }) => provider.offers.some((offer) => offer.model === model))
+        .reduce((sum, { route }) => sum + route.parallel, 0),
     find: (id) => read().find(({ route }) => route.id === id),
     candidates({ price, ...asked }) {
       return open()

@@ -45,7 +45,7 @@ async function aWorkshop(seed: number) {
   await queue.configure({ name: lane, maxRunning: 8, memberCap: 8 });
   let now = START;
   const running: { id: string; lease: Lease; begun: number; end: number }[] = [];
-  const forecasts = createForecasts({ creations, sideBySide: PLACES, now: () => now });
+  const forecasts = createForecasts({ creations, sideBySide: () => PLACES, now: () => now });
 
   const stamp = (column: 'created_at' | 'started_at' | 'ended_at', id: string) =>
     sql`update creation set ${sql.ref(column)} = ${new Date(now)} where id = ${id}`.execute(db);

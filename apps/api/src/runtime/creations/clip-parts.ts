@@ -15,7 +15,11 @@ const log = (message: string) => console.error(`server: ${message}`);
 /** The calls and events of clips, and how their records are shown. */
 export function clipParts(runtime: Runtime) {
   const { addresses, creations, env, feed, plans, providers, readers, routeBook, sessionEnds } = runtime;
-  const forecasts = createForecasts({ creations, sideBySide: placesOf(env.workers), now: Date.now });
+  const forecasts = createForecasts({
+    creations,
+    sideBySide: (lane) => routeBook.placesOf(lane) || placesOf(env.workers),
+    now: Date.now,
+  });
   const present = createPresenter({ addresses, forecasts, plans });
   const routes = creationRoutes({
     ...runtime,
