@@ -1,6 +1,7 @@
 import { createFal } from './fal/fal.ts';
 import { createGoogle } from './google/google.ts';
 import { createMiniMax } from './minimax/minimax.ts';
+import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts';
 import { createPixVerse } from './pixverse/pixverse.ts';
 import type { RemoteOptions } from './remote-options.ts';
 import type { RemoteProvider } from './remote-provider.ts';
@@ -19,6 +20,7 @@ export const REMOTE_KINDS: readonly RemoteKind[] = [
   { name: 'fal', keyName: 'FAL_KEY', create: createFal },
   { name: 'google', keyName: 'GEMINI_API_KEY', create: createGoogle },
   { name: 'minimax', keyName: 'MINIMAX_API_KEY', create: createMiniMax },
+  { name: 'openai-compatible', keyName: 'OPENAI_API_KEY', create: createOpenAiCompatible },
   { name: 'pixverse', keyName: 'PIXVERSE_API_KEY', create: createPixVerse },
   { name: 'replicate', keyName: 'REPLICATE_API_TOKEN', create: createReplicate },
   { name: 'vidu', keyName: 'VIDU_API_KEY', create: createVidu },

@@ -1,4 +1,5 @@
 import { startSimulator, WIRES, type Simulator } from '@kinora/video-providers/simulators';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
@@ -68,10 +69,24 @@ it.each([
   ['route add nobody', 'name a provider'],
   ['route add vidu --name Not_A_Name!', 'a name has small letters'],
   ['route add vidu --base nowhere', 'nowhere is no address'],
+  ['route add openai-compatible --model none=x', 'there is no model none that can be run'],
+  ['route add openai-compatible --model sora-2=x', 'there is no model sora-2 that can be run'],
   ['route add vidu --usd 0', '--parallel, --place, --rate and --usd are numbers above 0'],
   ['route add vidu', 'no key was given'],
   ['route add vidu --secret x', "Unknown option '--secret'"],
   ['route test nobody', 'there is no route nobody'],
 ])('refuses "%s" in a sentence', async (command, words) => {
   expect(await run(command)).toMatchObject({ code: 2, text: expect.stringContaining(words) as string });
+});
+
+it('says which models a server of one’s own runs', async () => {
+  const added = await run(
+    'route add openai-compatible --base https://gateway.example.com/v1 --model veo-3-1=google/veo',
+    { input: 'sk' },
+  );
+  expect(added).toMatchObject({ code: 0 });
+  const { rows } = await sql<{ models: object }>`select models from route where id = 'openai-compatible'`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ models: { 'veo-3-1': 'google/veo' } }]);
 });

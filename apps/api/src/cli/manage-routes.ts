@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { fail, ok, type Result } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import { createOutward, REMOTE_KINDS } from '@kinora/video-providers';
 
 import {
@@ -20,6 +21,7 @@ const OPTIONS = {
   base: { type: 'string' },
   'hook-from': { type: 'string' },
   'key-from': { type: 'string' },
+  model: { type: 'string', multiple: true },
   name: { type: 'string' },
   parallel: { type: 'string' },
   place: { type: 'string' },
@@ -82,6 +84,16 @@ function hookSecretFor(
   return variable !== undefined && secret === undefined ? fail(`${variable} is not set`) : ok(secret);
 }
 
+/** `slug=name there`, as often as wanted; a slug alone is called the same there. */
+function modelsFor({ model = [] }: Values): Result<Readonly<Record<string, string>>, string> {
+  const pairs = model.map((one) => one.split('='));
+  const strange = pairs.find(
+    ([slug = '']) => findModel(slug) === undefined || findModel(slug)?.lifecycle === 'retired',
+  );
+  if (strange) return fail(`there is no model ${strange[0] ?? ''} that can be run`);
+  return ok(Object.fromEntries(pairs.map(([slug = '', ...rest]) => [slug, rest.join('=') || slug])));
+}
+
 /** What is wrong with the names a route is given. */
 function namingProblem({ base, name, provider }: { provider: string; name: string; base: string | undefined }) {
   if (!REMOTE_KINDS.some((kind) => kind.name === provider)) return `name a provider: ${PROVIDERS}`;
@@ -97,6 +109,8 @@ async function newRoute(deps: CommandDeps, words: readonly string[]): Promise<Re
   if (problem !== undefined) return fail(problem);
   const limits = limitsOf(values);
   if (!limits.ok) return limits;
+  const models = modelsFor(values);
+  if (!models.ok) return models;
   const key = await keyFor(values, deps);
   if (!key.ok) return key;
   const hook = hookSecretFor(values, deps);
@@ -110,6 +124,7 @@ async function newRoute(deps: CommandDeps, words: readonly string[]): Promise<Re
     key: key.value,
     hookSecret: hook.value,
     ...limits.value,
+    models: models.value,
   });
 }
 
@@ -168,11 +183,11 @@ const NO_JOB = { id: '00000000-0000-4000-8000-000000000000', more: {} };
 const KNOWN: ReadonlySet<string> = new Set(['bad-settings', 'gone']);
 
 /** Why a route does not work; undefined where it does. */
-async function problemOf({ base, provider: name }: Route, secrets: RouteSecrets): Promise<string | undefined> {
+async function problemOf({ base, models, provider: name }: Route, secrets: RouteSecrets): Promise<string | undefined> {
   const kind = REMOTE_KINDS.find((one) => one.name === name);
   if (!kind) return `this version knows no ${name}`;
   const outward = createOutward({ ownHosts: base === null ? [] : [new URL(base).host] });
-  const provider = kind.create({ outward, ...secrets, ...(base !== null && { base }) });
+  const provider = kind.create({ outward, models, ...secrets, ...(base !== null && { base }) });
   const checked = await provider.check(NO_JOB);
   provider.close?.();
   outward.close();

@@ -18,6 +18,7 @@ npm run kinora -- route add PROVIDER           a way to run models; the key is r
                                                [--key-from VARIABLE] [--hook-from VARIABLE]
                                                [--name NAME] [--base URL] [--usd 5]
                                                [--parallel 5] [--rate 5] [--place 100]
+                                               [--model SLUG=NAME], for openai-compatible
 npm run kinora -- route list                   what each does and costs today, and what ended uncertain
 npm run kinora -- route test NAME              whether its address and key work
 npm run kinora -- route pause NAME             starts nothing new there; route resume NAME goes on

@@ -420,6 +420,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     id: 'text',
     provider: 'text',
     base: 'text?',
+    models: 'jsonb',
     sealed_key: 'bytea?',
     source: 'text',
     place: 'int4',

@@ -14,7 +14,7 @@ const isSame = (one: Route, other: Route) => JSON.stringify(one) === JSON.string
 
 /** The adapter of a route, on a way out of its own; undefined for a kind this version does not know. */
 function openProvider(
-  { base, provider: name }: Route,
+  { base, models, provider: name }: Route,
   secrets: RouteSecrets,
 ): { provider: RemoteProvider; outward: Outward } | undefined {
   const kind = REMOTE_KINDS.find((one) => one.name === name);
@@ -22,7 +22,7 @@ function openProvider(
   // The operator named the address, so it may be anywhere.
   const ownHosts = base === null ? [] : [new URL(base).host];
   const outward = createOutward({ ownHosts });
-  return { outward, provider: kind.create({ outward, ...secrets, ...(base !== null && { base }) }) };
+  return { outward, provider: kind.create({ outward, models, ...secrets, ...(base !== null && { base }) }) };
 }
 
 function close({ outward, provider }: Opened) {

@@ -27,7 +27,7 @@ function aRoute(
     fetch: refuse,
   };
   const source = isFree ? ('simulated' as const) : ('operator' as const);
-  const limits = { place: 1, parallel: 1, perSecond: 1, microUsdADay: 1, revision: 1 };
+  const limits = { models: {}, place: 1, parallel: 1, perSecond: 1, microUsdADay: 1, revision: 1 };
   return { provider, isFree, route: { id, provider: id, base: null, source, isPaused, ...limits } };
 }
 

@@ -9,6 +9,8 @@ export interface Route {
   readonly provider: string;
   /** Another address than the vendor's own; null for that. */
   readonly base: string | null;
+  /** What it calls models of the catalogue, for a provider that has none of its own. */
+  readonly models: Readonly<Record<string, string>>;
   readonly source: RouteSource;
   /** The smallest is tried first. */
   readonly place: number;
@@ -66,4 +68,4 @@ export interface Routes {
 }
 
 /** What an operator who says nothing gets: 5 US$ a day, so that a mistake costs no more. */
-export const ROUTE_DEFAULTS = { place: 100, parallel: 5, perSecond: 5, microUsdADay: 5_000_000 } as const;
+export const ROUTE_DEFAULTS = { models: {}, place: 100, parallel: 5, perSecond: 5, microUsdADay: 5_000_000 } as const;

@@ -8,6 +8,7 @@ create table route (
   id text primary key check (id ~ '^[a-z0-9][a-z0-9:._-]{0,63}$'),
   provider text not null,
   base text,
+  models jsonb not null default '{}',
   sealed_key bytea,
   source text not null check (source in ('operator', 'environment', 'simulated')),
   place integer not null default 100,

@@ -13,6 +13,8 @@ const routeFrom = (row: Selectable<RouteTable>): Route => ({
   id: row.id,
   provider: row.provider,
   base: row.base,
+  // It is what `put` has written there.
+  models: row.models as Route['models'],
   source: row.source,
   place: row.place,
   parallel: row.parallel,
@@ -54,10 +56,16 @@ async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
 async function put(
   db: Db,
   vault: Vault,
-  { hookSecret, id, key, microUsdADay, perSecond, ...route }: NewRoute,
+  { hookSecret, id, key, microUsdADay, models, perSecond, ...route }: NewRoute,
 ): Promise<void> {
   const sealed = key === null ? {} : { sealed_key: vault.seal(purposeOf(id), { key, hookSecret }) };
-  const row = { ...route, ...sealed, per_second: perSecond, micro_usd_a_day: microUsdADay };
+  const row = {
+    ...route,
+    ...sealed,
+    models: JSON.stringify(models),
+    per_second: perSecond,
+    micro_usd_a_day: microUsdADay,
+  };
   const fresh = { removed_at: null, misses: 0, away_until: null, away_reason: null };
   await db
     .insertInto('route')

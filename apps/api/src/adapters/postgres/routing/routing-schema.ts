@@ -1,9 +1,10 @@
-import type { ByDefault, Kept, Optional, OptionalTime, TimeByDefault } from '../column-types.ts';
+import type { ByDefault, Json, Kept, Optional, OptionalTime, TimeByDefault } from '../column-types.ts';
 
 export interface RouteTable {
   id: string;
   provider: string;
   base: Optional<string>;
+  models: Json;
   sealed_key: Optional<Buffer>;
   source: 'environment' | 'operator' | 'simulated';
   place: ByDefault<number>;
