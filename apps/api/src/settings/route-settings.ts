@@ -1,7 +1,7 @@
 import { REMOTE_KINDS } from '@kinora/video-providers';
 
 /** A key the environment has for a route. */
-export interface EnvironmentRoute {
+interface EnvironmentRoute {
   /** Of the route and of its adapter alike. */
   readonly id: string;
   /** The variable it stands in. */

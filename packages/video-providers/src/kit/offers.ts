@@ -9,7 +9,7 @@ const offerFor = (offers: readonly Offer[], { mode, model }: Asked): Offer | und
   offers.find((offer) => offer.model === model && offer.mode === mode);
 
 /** The vendor's list price of the catalogue. Throws for what is not in it: requests are checked before. */
-export function listPrice({ input, mode, model }: Asked): number {
+function listPrice({ input, mode, model }: Asked): number {
   const known = findMode(model, mode);
   if (!known) throw new Error(`the catalogue has no ${mode} of ${model}`);
   const chosen = Object.fromEntries(

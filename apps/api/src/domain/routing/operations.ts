@@ -65,7 +65,7 @@ export interface Checked extends Pick<OperationRecord, 'id' | 'jobId' | 'misses'
 }
 
 /** Why a book is closed, for the operator. */
-export interface OperationEnd {
+interface OperationEnd {
   readonly state: 'cancelled' | 'done' | 'failed' | 'uncertain';
   readonly reason?: string | undefined;
   readonly detail?: string | undefined;

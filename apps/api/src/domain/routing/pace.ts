@@ -20,7 +20,7 @@ const PATIENCE_MS = 10 * MINUTE;
 const LOOKS_MS = [0.5 * SECOND, 2 * SECOND, 6 * SECOND] as const;
 
 /** What to do with a creation that no route takes now: wait, or end with a reason. */
-export type RouteWait = { readonly waitMs: number } | { readonly reason: FailureReason };
+type RouteWait = { readonly waitMs: number } | { readonly reason: FailureReason };
 
 /** How long is waited between calls of vendors; in milliseconds. */
 export interface Pace {

@@ -1,5 +1,5 @@
 /** Where a route comes from: the operator's command, the environment, or a simulator of this process. */
-export type RouteSource = 'environment' | 'operator' | 'simulated';
+type RouteSource = 'environment' | 'operator' | 'simulated';
 
 /** One configured way to run models on other machines. */
 export interface Route {

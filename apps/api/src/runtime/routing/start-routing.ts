@@ -1,6 +1,7 @@
-import { CATALOGUE, providerHook } from '@kinora/contracts/catalogue';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { acceptUpload, finishClip } from '@kinora/media-node';
 
+import { callbackAddress } from '../../app/routing/callback-address.ts';
 import { createPace } from '../../domain/routing/pace.ts';
 import { receiveClip, type ReceiveDeps } from '../../jobs/routing/receive-clip.ts';
 import { startChecks } from '../../jobs/routing/start-checks.ts';
@@ -16,21 +17,17 @@ const LANE_MAX = 10_000;
 const MEMBER_CAP = 20;
 const CHECKS = 64;
 
-/** A vendor reaches a server that has an address for people; one that is simulated reaches it anyway. */
-function callbackOf({ baseUrl, env, routeBook }: Runtime, id: string): string | undefined {
-  const running = routeBook.find(id);
-  const base = running?.route.source === 'simulated' ? baseUrl.get() : env.url;
-  if (base === undefined || !running?.provider.hook) return undefined;
-  return `${base.replace(/\/$/, '')}${providerHook.path.replace(':route', id)}`;
-}
-
 /** Makes clips of models that run elsewhere: starts them, asks for them, and fetches what is ready. */
 export async function startRouting(runtime: Runtime) {
-  const { creations, env, operations, providers, queue, routeBook: book, routes, signer, uploads } = runtime;
+  const { baseUrl, creations, env, operations, providers, queue, routeBook: book, routes, signer, uploads } = runtime;
   const here = new Set(providers.flatMap((provider) => provider.routes.map(({ model }) => model)));
   const lanes = CATALOGUE.map(({ slug }) => slug).filter((slug) => !here.has(slug));
   const common = { ...jobTools(runtime), book, creations, operations, routes, pace: createPace(), now: Date.now };
-  const starting: StartDeps = { ...common, uploads, callbackOf: (route) => callbackOf(runtime, route) };
+  const starting: StartDeps = {
+    ...common,
+    uploads,
+    callbackOf: (route) => callbackAddress(book.find(route), { own: env.url, here: baseUrl.get() }),
+  };
   const { ffmpegPath } = env;
   const receiving: ReceiveDeps = {
     ...common,
