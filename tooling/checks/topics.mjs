@@ -3,7 +3,18 @@ import { posix } from 'node:path';
 
 const SERVER = 'apps/api/src';
 const FILES = 30;
-const TOPICS = ['creations', 'identity', 'library', 'mail', 'money', 'projects', 'routing', 'sharing', 'site', 'uploads'];
+const TOPICS = [
+  'creations',
+  'identity',
+  'library',
+  'mail',
+  'money',
+  'projects',
+  'routing',
+  'sharing',
+  'site',
+  'uploads',
+];
 /** These hold what was and what is in the order in which it came. */
 const OF_ANY_SIZE = [`${SERVER}/adapters/postgres/functions`, `${SERVER}/adapters/postgres/migrations`];
 
