@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const AsTheServerAnswers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible();
-    await expect(await canvas.findByText('Runs on this server')).toBeVisible();
-    const here = canvas.getByText('Runs on this server').closest('li');
+    await expect(await canvas.findByText('Connected')).toBeVisible();
+    const here = canvas.getByText('Connected').closest('li');
     if (!here) throw new Error('nothing runs');
     await expect(within(here).getByRole('link', { name: 'Hailuo 02' })).toHaveAttribute(
       'href',
