@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 
 const READY = /Kinora runs at (?<url>\S+)/;
 const START_MS = 60_000;
@@ -41,14 +42,15 @@ export async function quietPort(): Promise<number> {
 
 interface Program {
   readonly file: string;
+  readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** What it says when it is ready. */
   readonly ready: RegExp;
 }
 
 /** Starts a program of the server's and waits for the address it says. */
-async function start({ file, env, ready }: Program): Promise<Server> {
-  const child = spawn('node', ['--conditions=@kinora/source', file], {
+async function start({ args = [], env, file, ready }: Program): Promise<Server> {
+  const child = spawn('node', ['--conditions=@kinora/source', file, ...args], {
     // That of the server which all other tests share: with it this one would say the other's address.
     env: { ...process.env, KINORA_URL: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -95,3 +97,20 @@ export const startPeople = (port: number): Promise<Server> =>
     env: { KINORA_GOOGLE_ISSUER: `http://localhost:${port}` },
     ready: /is played by (?<url>\S+)/,
   });
+
+/** Every simulated vendor, on ports of their own from this one on; `url` is that of Vidu. */
+export const startSimulators = (port: number): Promise<Server> =>
+  start({
+    file: '../api/src/testing/routing/serve-simulators.ts',
+    args: [String(port)],
+    env: {},
+    ready: /vidu +(?<url>\S+)/,
+  });
+
+/** Runs the operator's command on the data of a server; what it said. */
+export async function kinora(home: string, words: readonly string[], settings: Program['env'] = {}): Promise<string> {
+  const run = promisify(execFile);
+  const file = '../api/src/cli/kinora.ts';
+  const env = { ...process.env, KINORA_URL: undefined, KINORA_HOME: home, DATABASE_URL: '', ...settings };
+  return (await run('node', ['--conditions=@kinora/source', file, ...words], { env })).stdout;
+}

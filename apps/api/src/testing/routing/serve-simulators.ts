@@ -1,4 +1,4 @@
-// `npm run simulators`: every simulated vendor on an address of its own, until it is stopped.
+// `npm run simulators`: every simulated vendor on an address of its own, until it is stopped. A first port may be given.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { startSimulator, WIRES } from '@kinora/video-providers/simulators';
 
 import { createFilms } from '../../adapters/routing/draw-film.ts';
 
-const FIRST_PORT = 4100;
-const PACE = { waiting: 1500, running: 5000 };
+const FIRST_PORT = Number(process.argv[2] ?? 4100);
+const PACE = { waiting: 1500, running: 3000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-simulators-'));
 const film = createFilms(folder);
