@@ -39,6 +39,11 @@ export interface VendorWorkerOptions {
   readonly leaseMs?: number;
   readonly media?: Pick<ReceiveDeps, 'finish' | 'intake'>;
   readonly signer?: ReceiveDeps['signer'];
+  /** How long waits are beside the real ones. */
+  readonly pace?: number;
+  readonly starts?: number;
+  readonly checks?: number;
+  readonly places?: number;
 }
 
 /** Everything between an order and a clip of a vendor, whose simulators a test starts and disturbs. */
@@ -98,24 +103,26 @@ export async function openVendorLine(database: OpenDatabase) {
       return simulator;
     },
     orderVendor: (change: Partial<Submission> = {}) => line.order({ ...AN_ORDER, ...change }),
-    startVendorWorker({ leaseMs = 2000, media = quickMedia, signer }: VendorWorkerOptions = {}) {
-      const starting = { ...common, uploads, callbackOf: () => undefined };
+    startVendorWorker(options: VendorWorkerOptions = {}) {
+      const { checks = 16, leaseMs = 2000, media = quickMedia, places = 2, signer, starts = 4 } = options;
+      const pace = createPace(options.pace ?? PACE);
+      const starting = { ...common, pace, uploads, callbackOf: () => undefined };
       const worker = startWorker(queue, (job, slot) => startOperation(starting, job, slot), {
         name: randomUUID(),
         lanes: [AN_ORDER.lane],
-        places: 4,
+        places: starts,
         leaseMs,
         log,
       });
       const receive = { ...common, ...media, signer };
-      const checks = startChecks(
-        { ...common, receiveClip: (arrival) => receiveClip(receive, arrival) },
-        { leaseMs, atOnce: 16, places: 2 },
+      const checking = startChecks(
+        { ...common, pace, receiveClip: (arrival) => receiveClip(receive, arrival) },
+        { leaseMs, atOnce: checks, places },
       );
       return {
         async close() {
           await worker.close();
-          await checks.close();
+          await checking.close();
         },
       };
     },
