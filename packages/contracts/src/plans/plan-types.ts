@@ -42,8 +42,8 @@ export interface PlanRights {
   readonly atOnce: number;
   /** Weight in the queue: one with twice the weight comes twice as often. */
   readonly queueWeight: number;
-  /** Whether makers' routes are tried before the local engine's where a model has both. */
-  readonly hasMakersFirst: boolean;
+  /** Whether clips of vendors' models go before those of members without it. */
+  readonly hasPriorityAccess: boolean;
   /** Clips without the mark, those of before too. */
   readonly hasCleanClips: boolean;
   /** A batch as one ZIP. */

@@ -43,6 +43,17 @@ export function standingInLine(get: () => CreationBench): void {
     expect((await creations.line(lane, 1)).waiting).toHaveLength(1);
     expect(await creations.line(randomUUID(), 9)).toEqual({ running: [], waiting: [], recent: [] });
   });
+
+  it('lets those with a priority go before all others, and says so in their places', async () => {
+    const bench = get();
+    const { aLane, aMember, claim, create, creations } = bench;
+    const [lane, ada, grace] = [await aLane(), await aMember(), await aMember()];
+    const [first] = await create(ada, { lane });
+    const [urgent] = await create(grace, { lane, priority: 1 });
+    expect(await seen(bench, lane)).toEqual([urgent?.id, first?.id]);
+    expect((await creations.find(ada, first?.id ?? ''))?.position).toBe(1);
+    expect((await creations.begin((await claim(lane)).lease))?.id).toBe(urgent?.id);
+  });
 }
 
 export function moving(get: () => CreationBench): void {

@@ -6,6 +6,7 @@ import type { RefusalDetails } from '@kinora/contracts/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
+import type { Creations } from '../../domain/creations/creation.ts';
 import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
 import { plansIn, proPlans } from '../../testing/money/plans.ts';
 import { AT_A_VENDOR, HERE } from './checked-request.ts';
@@ -150,6 +151,22 @@ it('never sells a maker’s clip for credits that only count here, and names the
   expect(await submitCreations(vendor, asked(memberId))).toMatchObject({
     failure: { reason: 'not-allowed', details: { reason: 'confirm-email', quote: { total: 8 } } },
   });
+});
+
+it('lets members with priority access go first at a vendor, and nobody here', async () => {
+  const priorities: (number | undefined)[] = [];
+  const watching: Creations = {
+    ...deps.creations,
+    submit(submission) {
+      priorities.push(submission.priority);
+      return deps.creations.submit(submission);
+    },
+  };
+  const vendor = { ...deps, creations: watching, routed: () => AT_A_VENDOR };
+  await submitCreations(vendor, asked(await aMember()));
+  await submitCreations({ ...vendor, plans: plansIn(new Map()) }, asked(await aMember()));
+  await submitCreations({ ...vendor, routed: () => HERE }, asked(await aMember()));
+  expect(priorities).toEqual([1, 0, 0]);
 });
 
 it('refuses a key that was used for something else', async () => {

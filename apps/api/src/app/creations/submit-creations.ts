@@ -77,6 +77,10 @@ export type SubmitProblem =
   | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly details: { readonly quote: Quoted } }
   | { readonly reason: 'key-reused' | 'unavailable'; readonly details: NoDetails };
 
+/** At vendors, whose places are few, members with priority access go first. */
+const priorityOf = ({ route }: CheckedRequest, { hasPriorityAccess }: PlanRights): number =>
+  route === 'vendor' && hasPriorityAccess ? 1 : 0;
+
 /** How long a creation may take in all before its credits go back. */
 const LIFE_MS = 24 * 3_600_000;
 
@@ -168,6 +172,7 @@ export async function submitCreations(
     ttlMs: LIFE_MS,
     weight: rights.queueWeight,
     atOnce: rights.atOnce,
+    priority: priorityOf(request, rights),
   });
   if (!submitted.ok) return fail(problemOf(submitted.failure, request, count));
   const { creations, balance } = submitted.value;

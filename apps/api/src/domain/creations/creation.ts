@@ -114,6 +114,8 @@ export interface Submission {
   readonly maxAttempts?: number;
   /** The member's share of the lane by its plan; the member's own is taken where it is more. */
   readonly weight?: number;
+  /** Higher goes first in its lane, whatever the shares; 0 by default. */
+  readonly priority?: number;
   /** Of the member's clips that run beside each other; the lane may allow less. */
   readonly atOnce?: number;
 }

@@ -25,9 +25,10 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
   },
   {
     number: 3,
-    checksum: '3038f897cb6cbba65a3299b5516be77ad414032b78169317e5b9456fa422ae0c',
+    checksum: '3c0e82041f8abed764e109c5f6dff1923ba2990881c13bc932823fe2816ec6ee',
     migration: '0048-routes',
     changed: [
+      'creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb',
       'creation_held(p_job uuid, p_token uuid) returns jsonb',
       'job_cancel(p_id uuid) returns text',
       'job_postpone(p_id uuid, p_token uuid, p_delay interval) returns boolean',

@@ -1,5 +1,5 @@
 -- spec: model, mode, input or inputs (one for each prompt, in equal shares of count), files, count, price, route, lane,
--- total, parents, ttlMs, maxAttempts, weight, atOnce, trial (effect, day)
+-- total, parents, ttlMs, maxAttempts, priority, weight, atOnce, trial (effect, day)
 create or replace function creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -76,7 +76,8 @@ begin
     insert into creation_upload (creation_id, upload_id)
     select distinct c.id, (file ->> 'id')::uuid from jsonb_array_elements(v_files) as file;
     perform job_insert(
-      'creation:' || c.id, p_spec ->> 'lane', p_member, c.id, '{}', 0, v_weight, (p_spec ->> 'maxAttempts')::integer,
+      'creation:' || c.id, p_spec ->> 'lane', p_member, c.id, '{}',
+      coalesce((p_spec ->> 'priority')::integer, 0), v_weight, (p_spec ->> 'maxAttempts')::integer,
       interval '0', (p_spec ->> 'atOnce')::integer
     );
     perform creation_record(c);
