@@ -1,3 +1,4 @@
+import { createComfyui } from './comfyui/comfyui.ts';
 import { createFal } from './fal/fal.ts';
 import { createGoogle } from './google/google.ts';
 import { createMiniMax } from './minimax/minimax.ts';
@@ -17,6 +18,7 @@ export interface RemoteKind {
 }
 
 export const REMOTE_KINDS: readonly RemoteKind[] = [
+  { name: 'comfyui', keyName: 'COMFYUI_TOKEN', create: createComfyui },
   { name: 'fal', keyName: 'FAL_KEY', create: createFal },
   { name: 'google', keyName: 'GEMINI_API_KEY', create: createGoogle },
   { name: 'minimax', keyName: 'MINIMAX_API_KEY', create: createMiniMax },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { defaultChoices, findMode } from '@kinora/contracts/catalogue';
+import { type CatalogueMode, defaultChoices, findMode } from '@kinora/contracts/catalogue';
 
 import { createOutward } from '../outward/create-outward.ts';
 import type { RemoteOptions } from '../remote-options.ts';
@@ -15,6 +15,10 @@ import type { ClipFiles, ClipRequest } from '../video-provider.ts';
 export interface RemoteUnderTest {
   readonly wire: Wire;
   readonly create: (options: RemoteOptions) => RemoteProvider;
+  /** For models that the catalogue does not list. */
+  readonly findMode?: typeof findMode;
+  /** For a service that makes whatever it is asked for: it neither declines nor keeps anything back. */
+  readonly hasNoRefusals?: boolean;
 }
 
 export const FILM = Buffer.from('the bytes of a film, which nobody looks at here');
@@ -22,8 +26,7 @@ export const FILM = Buffer.from('the bytes of a film, which nobody looks at here
 const SILENCE_MS = 400;
 export const KEY = '0196f0a0-0000-7000-8000-000000000001';
 
-function filesFor({ mode, model }: Offer, folder: string): ClipFiles {
-  const { files = [], referencesMax = 0 } = findMode(model, mode) ?? {};
+function filesFor({ files = [], referencesMax = 0 }: Partial<CatalogueMode>, folder: string): ClipFiles {
   const picture = join(folder, 'picture.webp');
   writeFileSync(picture, 'RIFF....WEBP');
   const video = join(folder, 'video.mp4');
@@ -38,7 +41,7 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 };
 
 /** A simulator, a provider that asks it, and a request for each of its offers. */
-export async function openRemote({ create, wire }: RemoteUnderTest) {
+export async function openRemote({ create, findMode: find = findMode, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => FILM });
   const outward = createOutward({ ownHosts: [simulator.host] });
@@ -50,9 +53,9 @@ export async function openRemote({ create, wire }: RemoteUnderTest) {
     hookSecret: simulator.key,
   });
   const requestFor = (offer: Offer): ClipRequest => {
-    const mode = findMode(offer.model, offer.mode);
+    const mode = find(offer.model, offer.mode);
     const choices = mode ? defaultChoices(mode) : {};
-    const files = filesFor(offer, folder);
+    const files = filesFor(mode ?? {}, folder);
     return {
       id: '0196f0a0-0000-7000-8000-00000000000c',
       model: offer.model,

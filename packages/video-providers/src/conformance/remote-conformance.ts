@@ -19,7 +19,7 @@ export function conformsToRemoteProvider(subject: RemoteUnderTest): void {
     const benchOf = () => bench;
 
     describeOffers(benchOf);
-    describeJobs(benchOf);
+    describeJobs(subject, benchOf);
     describeStarts(benchOf);
     describeChecks(benchOf);
     describeResults(benchOf);

@@ -1,3 +1,4 @@
+import { COMFYUI_WIRE } from '../comfyui/wire.ts';
 import { FAL_WIRE } from '../fal/wire.ts';
 import { GOOGLE_WIRE } from '../google/wire.ts';
 import { MINIMAX_WIRE } from '../minimax/wire.ts';
@@ -9,6 +10,7 @@ import type { Wire } from './wire.ts';
 
 /** Every vendor there is a simulator of. */
 export const WIRES: readonly Wire[] = [
+  COMFYUI_WIRE,
   FAL_WIRE,
   GOOGLE_WIRE,
   MINIMAX_WIRE,

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Mode } from '@kinora/contracts/catalogue';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openRemote, type RemoteBench } from '../conformance/remote-bench.ts';
+import { conformsToRemoteProvider } from '../conformance/remote-conformance.ts';
+import { at } from '../kit/read-json.ts';
+import { createComfyui } from './comfyui.ts';
+import { findOpenModel } from './open-models.ts';
+import { COMFYUI_WIRE } from './wire.ts';
+
+const findMode = (slug: string, mode: Mode) => findOpenModel(slug)?.listed.modes.find((one) => one.mode === mode);
+
+// It makes whatever it is asked for.
+const SUBJECT = { wire: COMFYUI_WIRE, create: createComfyui, findMode, hasNoRefusals: true };
+
+conformsToRemoteProvider(SUBJECT);
+
+describe('ComfyUI', () => {
+  let bench: RemoteBench;
+  beforeEach(async () => {
+    bench = await openRemote(SUBJECT);
+  });
+  afterEach(() => bench.close());
+
+  /** What the nth start asked of a node. */
+  const inputsOf = (node: string, start = 0) => at(bench.simulator.accepted[start]?.asked, 'prompt', node, 'inputs');
+
+  it('fills the workflow of words with what was chosen', async () => {
+    const { provider, requestFor, simulator } = bench;
+    const asked = requestFor({ model: 'wan-2-2', mode: 'text' });
+    const input = { ...asked.input, resolution: '480p', seconds: 3, shape: '9:16', negative: 'rain', seed: 7 } as const;
+    expect(await provider.start({ ...asked, input }, { key: 'one' })).toEqual({ ok: true, value: { id: 'one' } });
+    expect(simulator.accepted[0]?.asked).toMatchObject({ client_id: 'one', prompt_id: 'one' });
+    expect(inputsOf('positive')).toEqual({ clip: ['clip', 0], text: 'a paper boat on a storm at night' });
+    expect(inputsOf('negative')).toMatchObject({ text: 'rain' });
+    expect(inputsOf('latent')).toEqual({ vae: ['vae', 0], width: 480, height: 832, length: 73, batch_size: 1 });
+    expect(inputsOf('sampler')).toMatchObject({ seed: 7, denoise: 1 });
+    expect(inputsOf('film')).toMatchObject({ fps: 24 });
+    expect(inputsOf('save')).toEqual({
+      video: ['film', 0],
+      filename_prefix: 'kinora/kinora-one',
+      format: 'mp4',
+      codec: 'h264',
+    });
+  });
+
+  it('chooses a seed and leaves out what looks bad where nothing is said of them', async () => {
+    const { provider, request } = bench;
+    await provider.start(request(), { key: 'one' });
+    await provider.start(request(), { key: 'two' });
+    expect(at(inputsOf('sampler'), 'seed')).not.toEqual(at(inputsOf('sampler', 1), 'seed'));
+    expect(inputsOf('negative')).toMatchObject({ text: expect.stringContaining('blurry') as string });
+  });
+
+  it('brings pictures before it starts', async () => {
+    const { provider, requestFor, simulator } = bench;
+    await provider.start(requestFor({ model: 'wan-2-2', mode: 'image' }), { key: 'a/b' });
+    expect(simulator.seen.map(({ path }) => path)).toEqual(['/upload/image', '/prompt']);
+    expect(inputsOf('first')).toEqual({ image: 'kinora-a-b-first.webp' });
+    expect(inputsOf('latent')).toMatchObject({ start_image: ['first', 0] });
+  });
+
+  it('says that nothing runs when a picture could not be brought', async () => {
+    const { provider, requestFor, simulator } = bench;
+    for (const fault of ['answer-lost', 'server-error', 'wrong-json'] as const) {
+      simulator.fault({ fault, on: 'upload', times: 1 });
+      const result = await provider.start(requestFor({ model: 'wan-2-2', mode: 'image' }), { key: 'one' });
+      expect(result).toMatchObject({ ok: false, failure: { at: 'route', mayRun: false } });
+    }
+    expect(simulator.accepted).toEqual([]);
+  });
+
+  it('tells the place in the queue', async () => {
+    const { begin, provider, simulator } = bench;
+    simulator.pace.waiting = 60_000;
+    await begin('one');
+    await sleep(5);
+    await begin('two');
+    expect(await provider.check({ id: 'one' })).toMatchObject({ value: { state: 'waiting', place: 0 } });
+    expect(await provider.check({ id: 'two' })).toMatchObject({ value: { state: 'waiting', place: 1 } });
+  });
+
+  it('interrupts the job that runs, and no other', async () => {
+    const { begin, provider, simulator } = bench;
+    simulator.pace.running = 60_000;
+    await begin('one');
+    await begin('two');
+    expect(await provider.cancel({ id: 'two' })).toEqual({ ok: true, value: 'cancelled' });
+    expect(await provider.check({ id: 'two' })).toMatchObject({ value: { state: 'cancelled' } });
+    expect(await provider.check({ id: 'one' })).toMatchObject({ value: { state: 'running' } });
+  });
+
+  it('costs nothing, and sends a token only where there is one', async () => {
+    const { outward, provider, request, simulator } = bench;
+    expect(provider.quote(request())).toBe(0);
+    await createComfyui({ outward, key: '', base: simulator.base }).start(request(), { key: 'one' });
+    await provider.start(request(), { key: 'two' });
+    const tokens = simulator.seen.map(({ headers }) => headers['authorization']);
+    expect(tokens).toEqual([undefined, `Bearer ${simulator.key}`]);
+  });
+});
