@@ -62,6 +62,57 @@ describe('ComfyUI', () => {
     expect(inputsOf('latent')).toMatchObject({ start_image: ['first', 0] });
   });
 
+  it('guides LTX-Video by its first and its last picture', async () => {
+    const { provider, requestFor } = bench;
+    await provider.start(requestFor({ model: 'ltx-video', mode: 'first-last' }), { key: 'one' });
+    expect(inputsOf('first')).toEqual({ image: 'kinora-one-first.webp' });
+    expect(inputsOf('last')).toEqual({ image: 'kinora-one-last.webp' });
+    expect(inputsOf('begun')).toMatchObject({ image: ['opening', 0], frame_idx: 0 });
+    expect(inputsOf('closed')).toMatchObject({ image: ['ending', 0], frame_idx: -1, latent: ['begun', 2] });
+    expect(inputsOf('latent')).toMatchObject({ width: 832, height: 480, length: 121 });
+  });
+
+  it('starts LTX-Video and HunyuanVideo from a picture', async () => {
+    const { provider, requestFor } = bench;
+    await provider.start(requestFor({ model: 'ltx-video', mode: 'image' }), { key: 'one' });
+    expect(inputsOf('begun')).toMatchObject({ image: ['opening', 0], length: 121, strength: 1 });
+    await provider.start(requestFor({ model: 'hunyuan-video', mode: 'image' }), { key: 'two' });
+    expect(inputsOf('begun', 1)).toMatchObject({ start_image: ['first', 0], width: 848, height: 480, length: 73 });
+    expect(inputsOf('positive', 1)).toMatchObject({ prompt: 'a paper boat on a storm at night' });
+  });
+
+  it.each([
+    ['light', 0.4],
+    ['half', 0.6],
+    ['full', 0.8],
+    [undefined, 0.6],
+  ])('draws a video anew with the strength %s: %s', async (strength, denoise) => {
+    const { provider, requestFor } = bench;
+    const { input, ...asked } = requestFor({ model: 'wan-2-1', mode: 'video' });
+    const { strength: _usual, ...others } = input;
+    const chosen = { ...others, ...(strength !== undefined && { strength }) };
+    await provider.start({ ...asked, input: chosen }, { key: 'one' });
+    expect(inputsOf('sampler')).toMatchObject({ denoise });
+    expect(inputsOf('video')).toEqual({ file: 'kinora-one-video.mp4' });
+    expect(inputsOf('frames')).toMatchObject({ length: 81 });
+    expect(inputsOf('film')).toMatchObject({ fps: ['parts', 2], audio: ['parts', 1] });
+  });
+
+  it.each([
+    [{ width: 1280, height: 720 }, '1080p', { width: 1920, height: 1080 }],
+    [{ width: 540, height: 961 }, '720p', { width: 720, height: 1282 }],
+  ])('enlarges a video of %o to %s: %o', async (size, resolution, enlarged) => {
+    const { provider, requestFor } = bench;
+    const asked = requestFor({ model: 'real-esrgan', mode: 'video' });
+    const input = { ...asked.input, resolution };
+    await provider.start({ ...asked, input, video: { ...size, seconds: 5 } }, { key: 'one' });
+    expect(inputsOf('decode')).toMatchObject({ ...enlarged, crop: 'disabled' });
+    const { video: _video, ...unmeasured } = asked;
+    expect(await provider.start(unmeasured, { key: 'two' })).toMatchObject({
+      failure: { reason: 'crashed', at: 'request', mayRun: false },
+    });
+  });
+
   it('says that nothing runs when a picture could not be brought', async () => {
     const { provider, requestFor, simulator } = bench;
     for (const fault of ['answer-lost', 'server-error', 'wrong-json'] as const) {

@@ -17,6 +17,8 @@ interface Needs {
   readonly files: readonly WeightsFile[];
   /** Of the graphics card, in gigabytes. */
   readonly vramGb: number;
+  /** Whether that is our guess: nobody documents it. */
+  readonly isVramEstimated?: true;
   /** None: every node belongs to ComfyUI's core. */
   readonly customNodes: readonly [];
   /** The oldest ComfyUI that these workflows and the stop of a single job were read from. */
