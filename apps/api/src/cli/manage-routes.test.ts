@@ -65,7 +65,7 @@ it('pauses, goes on and removes', async () => {
 });
 
 it.each([
-  ['route add', 'name a provider: fal, google'],
+  ['route add', 'name a provider: comfyui, fal'],
   ['route add nobody', 'name a provider'],
   ['route add vidu --name Not_A_Name!', 'a name has small letters'],
   ['route add vidu --base nowhere', 'nowhere is no address'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { COMFYUI_FAILURES } from '../comfyui/failures.data.ts';
 import { FAL_FAILURES } from '../fal/failures.data.ts';
 import { GOOGLE_FAILURES } from '../google/failures.data.ts';
 import { MINIMAX_FAILURES } from '../minimax/failures.data.ts';
@@ -30,6 +31,7 @@ function meant(failures: Readonly<Record<string, Meaning>>): Record<string, stri
 }
 
 it.each([
+  ['ComfyUI', COMFYUI_FAILURES],
   ['fal', FAL_FAILURES],
   ['Google', GOOGLE_FAILURES],
   ['MiniMax', MINIMAX_FAILURES],
