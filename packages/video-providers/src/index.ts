@@ -1,5 +1,13 @@
 export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
-export type { DownloadRequest, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward/outward.ts';
+export type {
+  DownloadRequest,
+  Listening,
+  ListenRequest,
+  Outward,
+  OutwardAnswer,
+  OutwardFailure,
+  OutwardRequest,
+} from './outward/outward.ts';
 export { REMOTE_KINDS, type RemoteKind } from './remote-kinds.ts';
 export type { RemoteOptions } from './remote-options.ts';
 export type {

@@ -11,6 +11,7 @@ async function startedWith(json: object) {
   const outward: Outward = {
     send: () => Promise.resolve(ok({ status: 400, headers: {}, body: Buffer.from(JSON.stringify(json)) })),
     download: () => Promise.reject(new Error('nothing is fetched')),
+    listen: () => ({ close() {} }),
     close() {},
   };
   const request = { id: 'one', model: 'wan-2-2', mode: 'text', input: {}, files: {}, watermark: false } as const;

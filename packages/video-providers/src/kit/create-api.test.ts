@@ -13,6 +13,7 @@ function apiOf(status: number, body: string) {
       return Promise.resolve(ok({ status, headers: {}, body: Buffer.from(body) }));
     },
     download: () => Promise.reject(new Error('nothing is copied here')),
+    listen: () => ({ close() {} }),
     close: () => {},
   };
   const api = createApi({

@@ -7,6 +7,7 @@ import { fetchOutput } from './fetch-output.ts';
 const outwardOf = (download: Outward['download']): Outward => ({
   download,
   send: () => Promise.reject(new Error('nothing is asked here')),
+  listen: () => ({ close() {} }),
   close: () => {},
 });
 const to = { path: 'file', maxBytes: 10 };

@@ -8,8 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '@kinora/contracts';
 
 import { createDestinations, type Resolve } from './destination.ts';
+import { listen } from './listen.ts';
 import { OutwardError, toFailure } from './outward-error.ts';
-import type { DownloadRequest, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward.ts';
+import type { DownloadRequest, Listening, Outward, OutwardAnswer, OutwardFailure, OutwardRequest } from './outward.ts';
 import { sendOnce, type Ways } from './send-once.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -107,6 +108,7 @@ async function download(ways: Ways, { path, ...request }: DownloadRequest, signa
 export function createOutward(options: OutwardOptions = {}): Outward {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
   const ways: Ways = { ...agents, destinations: createDestinations(options) };
+  const open = new Set<Listening>();
   async function inTime<Request extends OutwardRequest | DownloadRequest>(
     act: (ways: Ways, request: Request, signal: AbortSignal) => Answered,
     request: Request,
@@ -122,7 +124,19 @@ export function createOutward(options: OutwardOptions = {}): Outward {
   return {
     send: (request) => inTime(send, request),
     download: (request) => inTime(download, request),
+    listen(request) {
+      const socket = listen(ways, {
+        ...request,
+        onEnd() {
+          open.delete(socket);
+          request.onEnd();
+        },
+      });
+      open.add(socket);
+      return socket;
+    },
     close() {
+      for (const socket of open) socket.close();
       agents.http.destroy();
       agents.https.destroy();
     },

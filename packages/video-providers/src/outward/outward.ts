@@ -47,10 +47,26 @@ export interface DownloadRequest extends Omit<OutwardRequest, 'body' | 'method'>
   readonly path: string;
 }
 
+export interface ListenRequest {
+  /** By http or https. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly onText: (text: string) => void;
+  /** Called once, also where it never opened. */
+  readonly onEnd: () => void;
+}
+
+/** A WebSocket that is listened to. */
+export interface Listening {
+  close(): void;
+}
+
 /** The one way out of this server. It resolves in every case. */
 export interface Outward {
   send(request: OutwardRequest): Promise<Result<OutwardAnswer, OutwardFailure>>;
   /** Writes the body of a 2xx to a file; the body of any other status is in `body`, up to 64 kB. */
   download(request: DownloadRequest): Promise<Result<OutwardAnswer & { readonly bytes: number }, OutwardFailure>>;
+  /** Opens a WebSocket and hears its texts. */
+  listen(request: ListenRequest): Listening;
   close(): void;
 }

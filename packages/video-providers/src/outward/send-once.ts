@@ -28,7 +28,7 @@ interface Prepared {
 }
 
 /** Looks at the address that is really connected, before a byte of the request leaves. */
-function sendGuarded(sent: ClientRequest, { body, isAllowed }: Prepared) {
+export function sendGuarded(sent: ClientRequest, { body, isAllowed }: Pick<Prepared, 'body' | 'isAllowed'>): void {
   sent.once('socket', (socket: Socket) => {
     const look = () => {
       if (isAllowed(socket.remoteAddress)) sent.end(body);
@@ -56,7 +56,7 @@ function exchange(prepared: Prepared, agent: HttpAgent | HttpsAgent | false): Pr
 }
 
 /** The parsed address. Throws where it may not be asked. */
-function allowed(address: string, destinations: Destinations): URL {
+export function allowed(address: string, destinations: Destinations): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const problem = url ? destinations.problemOf(url) : 'it is no address';
   if (!url || problem !== undefined) throw new OutwardError('forbidden-address', problem ?? '', false);
