@@ -133,6 +133,20 @@ describe('ComfyUI', () => {
     expect(await provider.check({ id: 'two' })).toMatchObject({ value: { state: 'waiting', place: 1 } });
   });
 
+  it('tells the share of steps while a job runs', async () => {
+    const { begin, provider, simulator } = bench;
+    simulator.pace.running = 20_000;
+    await begin('one');
+    await sleep(1000);
+    const shareOf = async () => {
+      const checked = await provider.check({ id: 'one' });
+      return checked.ok && checked.value.state === 'running' ? checked.value.share : undefined;
+    };
+    // Told in steps of a thirtieth.
+    await expect.poll(shareOf, { interval: 20 }).toBeGreaterThan(0.03);
+    expect(await shareOf()).toBeLessThan(0.9);
+  });
+
   it('interrupts the job that runs, and no other', async () => {
     const { begin, provider, simulator } = bench;
     simulator.pace.running = 60_000;

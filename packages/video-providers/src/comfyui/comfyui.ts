@@ -12,6 +12,7 @@ import { endOf, readEntry } from './history.ts';
 import { OPEN_MODELS } from './open-models.ts';
 import { prepare } from './prepare.ts';
 import { readPlace } from './queue.ts';
+import { createShares } from './shares.ts';
 import { stopJob } from './stop-job.ts';
 import { createStopped } from './stopped.ts';
 
@@ -41,6 +42,7 @@ export function createComfyui(options: RemoteOptions): RemoteProvider {
   const { base = 'http://127.0.0.1:8188', key: token, outward, timeoutMs } = options;
   const headers: Readonly<Record<string, string>> = token === '' ? {} : { authorization: `Bearer ${token}` };
   const api = createApi({ outward, base, timeoutMs, headers: () => headers, refusalIn });
+  const shares = createShares({ outward, base, headers });
   const stopped = createStopped();
 
   async function ended(id: string, signal?: AbortSignal): Promise<Result<OperationState, ProviderFailure>> {
@@ -76,10 +78,19 @@ export function createComfyui(options: RemoteOptions): RemoteProvider {
     async check({ id }, signal) {
       const place = await readPlace(api, id, signal);
       if (!place.ok) return place;
-      if (place.value === 'running') return ok({ state: 'running' });
-      return place.value === undefined ? ended(id, signal) : ok({ state: 'waiting', place: place.value });
+      if (place.value === 'running') {
+        const share = shares.of(id);
+        return ok({ state: 'running', ...(share !== undefined && { share }) });
+      }
+      if (place.value !== undefined) return ok({ state: 'waiting', place: place.value });
+      shares.end(id);
+      return ended(id, signal);
     },
-    cancel: ({ id }) => stopJob(api, id, { onTaken: () => stopped.add(id) }),
+    cancel({ id }) {
+      shares.end(id);
+      return stopJob(api, id, { onTaken: () => stopped.add(id) });
+    },
     fetch: (_operation, output, to) => fetchOutput(outward, output, { ...to, headers }),
+    close: () => shares.close(),
   };
 }

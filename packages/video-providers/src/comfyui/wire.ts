@@ -2,7 +2,7 @@ import { at, listAt, textAt } from '../kit/read-json.ts';
 import type { SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, SimRequest, Wire } from '../simulators/wire.ts';
 import { problemOf } from './wire-check.ts';
-import { SAVING_NODE } from './workflow.ts';
+import { SAVING_NODE, WORKING_NODE } from './workflow.ts';
 
 const KEY = 'a-token-of-the-proxy';
 
@@ -44,7 +44,8 @@ function fileOf({ asked, id }: SimulatedJob) {
   return { filename: `${name}_00001_.mp4`, subfolder, type: 'output' };
 }
 
-const AT_NODE = { node_id: 'sampler', node_type: 'KSampler', executed: [], traceback: [] };
+const STEPS = 30;
+const AT_NODE = { node_id: WORKING_NODE, node_type: 'KSampler', executed: [], traceback: [] };
 
 function entryOf(job: SimulatedJob, jobs: SimJobs) {
   const { outcome } = jobs.at(job);
@@ -105,6 +106,14 @@ function view({ query }: SimRequest, jobs: SimJobs): SimAnswer {
   return job ? { status: 302, headers: { location: jobs.resultUrl(job) }, body: '' } : { status: 404, body: '' };
 }
 
+/** What is said of a job: how the queue is, and its steps while it runs. */
+function newsOf(job: SimulatedJob | undefined, jobs: SimJobs): readonly unknown[] {
+  const status = { type: 'status', data: { status: { exec_info: { queue_remaining: jobs.list().length } } } };
+  if (!job || jobs.at(job).phase !== 'running') return [status];
+  const value = Math.round(jobs.at(job).share * STEPS);
+  return [status, { type: 'progress', data: { value, max: STEPS, prompt_id: job.id, node: WORKING_NODE } }];
+}
+
 /** ComfyUI's server, as documented. */
 export const COMFYUI_WIRE: Wire = {
   name: 'comfyui',
@@ -136,4 +145,12 @@ export const COMFYUI_WIRE: Wire = {
     },
     { method: 'GET', path: /^\/view$/, act: 'output', answer: view },
   ],
+  socket: {
+    path: /^\/ws$/,
+    says(query, jobs) {
+      const client = query.get('clientId');
+      const job = jobs.list().find(({ asked }) => textAt(asked, 'client_id') === client);
+      return newsOf(job, jobs);
+    },
+  },
 };

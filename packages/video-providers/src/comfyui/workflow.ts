@@ -33,6 +33,8 @@ export type FilledWorkflow = Readonly<Record<string, Node<Link | Plain>>>;
 
 export type WorkflowName = 'first-last' | 'image' | 'still' | 'text' | 'upscale' | 'video';
 
+/** The node whose steps are the progress of a clip, in every workflow. */
+export const WORKING_NODE = 'sampler';
 /** The node that writes the result, in every workflow. */
 export const SAVING_NODE = 'save';
 

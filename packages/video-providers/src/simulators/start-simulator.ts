@@ -7,6 +7,7 @@ import { createJobs, type Pace } from './create-jobs.ts';
 import { createFaults, type Act, type FaultRule, type LineFault } from './fault.ts';
 import { createHooks } from './post-hooks.ts';
 import { RESULTS, serveResult } from './serve-result.ts';
+import { serveSockets } from './serve-sockets.ts';
 import type { Outcome, SimulatedJob } from './simulated-job.ts';
 import type { SimAnswer, SimJobs, SimRequest, SimRoute, Wire } from './wire.ts';
 
@@ -210,6 +211,7 @@ export async function startSimulator(
     };
     act().catch(() => response.destroy());
   });
+  const sockets = wire.socket && serveSockets(server, { jobs, socket: wire.socket });
   base = `http://127.0.0.1:${await listening(server, port)}`;
   return {
     name: wire.name,
@@ -228,6 +230,7 @@ export async function startSimulator(
     close: () =>
       new Promise((resolve) => {
         hooks.close();
+        sockets?.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -73,6 +73,13 @@ export interface SimHook {
   readonly body: string;
 }
 
+/** A WebSocket that a vendor opens. */
+export interface SimSocket {
+  readonly path: RegExp;
+  /** What it says to a client for now, as JSON. */
+  says(query: URLSearchParams, jobs: SimJobs): readonly unknown[];
+}
+
 /** One vendor's documented wire format, for a simulator. */
 export interface Wire {
   /** As the provider is called. */
@@ -86,6 +93,7 @@ export interface Wire {
   /** The key a request came with. */
   keyOf(request: SimRequest): string | undefined;
   readonly routes: readonly SimRoute[];
+  readonly socket?: SimSocket;
   /** How the vendor says it. */
   error(kind: ErrorKind): SimAnswer;
   /** Signed as the vendor's are, or with another secret. Absent where the vendor posts nothing that can be verified. */
