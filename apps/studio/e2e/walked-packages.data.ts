@@ -69,4 +69,5 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'traces.spec.ts': ['auth', 'generators', 'layout-nav', 'member-center'],
   'tray.spec.ts': ['creations', 'effects', 'generators', 'home'],
   'video.spec.ts': ['creating', 'creations', 'generators', 'footage', 'media-node'],
+  'vendors.spec.ts': ['creations', 'generators', 'media-node'],
 };
