@@ -23,7 +23,7 @@ const WATCHED_MS = 30_000;
 const AT_ONCE = 50;
 const TICKS = 100;
 
-const [kind = 'polling', first, second] = process.argv.slice(2);
+const [kind = 'polling', ...sizes] = process.argv.slice(2);
 const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));
 const postgres = await startEmbeddedPostgres({ home });
 const line = await openVendorLine(await openDatabase(postgres.url));
@@ -106,7 +106,7 @@ async function throughput(jobs = 10_000, inFlight = 200) {
 
 const KINDS = { polling, throughput };
 try {
-  await KINDS[kind](...[first, second].filter((one) => one !== undefined).map(Number));
+  await KINDS[kind](...sizes.map(Number));
 } finally {
   await line.close();
   await postgres.stop();

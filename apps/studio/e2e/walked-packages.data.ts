@@ -68,6 +68,6 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'too-few-credits.spec.ts': ['creations', 'credits', 'generators', 'pricing'],
   'traces.spec.ts': ['auth', 'generators', 'layout-nav', 'member-center'],
   'tray.spec.ts': ['creations', 'effects', 'generators', 'home'],
-  'video.spec.ts': ['creating', 'creations', 'generators', 'footage', 'media-node'],
   'vendors.spec.ts': ['creations', 'generators', 'media-node'],
+  'video.spec.ts': ['creating', 'creations', 'generators', 'footage', 'media-node'],
 };
