@@ -8,6 +8,8 @@ import type { RouteKind } from '../../domain/money/ledger.ts';
 export interface Routing {
   readonly kind: RouteKind;
   readonly isEngine: boolean;
+  /** What of an input nobody who runs the model here can do, by field; undefined where somebody can do all. */
+  readonly lacks?: (input: CreationInput) => InputProblems | undefined;
 }
 
 /** By our own engine, and on a vendor's bill. */

@@ -1,6 +1,7 @@
+import type { CreationInput } from '@kinora/contracts/creations';
 import { describe, expect, it } from 'vitest';
 
-import { HERE } from './checked-request.ts';
+import { AT_A_VENDOR, HERE } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
 const prompt = 'a paper boat on a storm at night';
@@ -13,6 +14,17 @@ describe('checkRequest', () => {
       ok: true,
       value: { price: 8, route: 'local', lane: 'local', total: 72, input: { prompt, seconds: 3, seed: 2 ** 31 } },
     });
+  });
+
+  it('refuses what no route can do, before anything is held', () => {
+    const lacks = ({ audio }: CreationInput) => (audio === false ? { audio: 'not-supported' } : undefined);
+    const routes = { routed: () => ({ ...AT_A_VENDOR, lacks }), random: () => 0.5 };
+    const ask = (input: CreationInput) => checkRequest({ model: 'veo-3-1', mode: 'text', input }, routes);
+    expect(ask({ prompt, audio: false })).toEqual({
+      ok: false,
+      failure: { reason: 'invalid', details: { fields: { audio: 'not-supported' } } },
+    });
+    expect(ask({ prompt })).toMatchObject({ ok: true, value: { price: 64, route: 'vendor', total: 100 } });
   });
 
   it('keeps the seed that was asked for', () => {

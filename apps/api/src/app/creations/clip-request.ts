@@ -43,6 +43,8 @@ export function checkRequest(
   const routing = routed(model, mode);
   if (routing === undefined) return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
   const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
+  const lacking = routing.lacks?.(complete);
+  if (lacking !== undefined) return fail({ reason: 'invalid', details: { fields: lacking } });
   const total = totalOf(routing, { mode, input: complete });
   if (!total.ok) return total;
   const price = priceOf(checked.value.mode, checked.value.choices);

@@ -77,7 +77,9 @@ it('tells our own engine from what runs elsewhere', () => {
     createRouteBook(() => [aRoute('vendor')]),
   );
   expect(routed('local', 'text')).toEqual({ kind: 'local', isEngine: true });
-  expect(routed('veo-3-1', 'text')).toEqual({ kind: 'vendor', isEngine: false });
+  expect(routed('veo-3-1', 'text')).toMatchObject({ kind: 'vendor', isEngine: false });
+  expect(routed('veo-3-1', 'text')?.lacks?.({ negative: 'rain' })).toEqual({ negative: 'not-supported' });
+  expect(routed('veo-3-1', 'text')?.lacks?.({ prompt: 'a boat' })).toBeUndefined();
   expect(routed('veo-3-1', 'image')).toBeUndefined();
 });
 

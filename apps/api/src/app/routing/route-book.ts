@@ -1,4 +1,4 @@
-import { creditsFor, type Mode } from '@kinora/contracts/catalogue';
+import { creditsFor, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
 import type { ClipRequest, RemoteProvider } from '@kinora/video-providers';
 
 import type { RouteKind } from '../../domain/money/ledger.ts';
@@ -32,6 +32,8 @@ export interface RouteBook {
   find(id: string): RunningRoute | undefined;
   /** Whose bill a clip of a model goes on; undefined where nothing runs it. */
   kindOf(model: string, mode: Mode): RouteKind | undefined;
+  /** What of an input no open route of its model can do; undefined where one can do all. */
+  problemsOf(asked: Asked): InputProblems | undefined;
   /** Jobs of a model that may run side by side, over all its routes. */
   placesOf(model: string): number;
   /** Those that take something new. */
@@ -43,6 +45,12 @@ export function createRouteBook(read: () => readonly RunningRoute[]): RouteBook 
   const open = () => read().filter(({ route }) => !route.isPaused);
   return {
     open,
+    problemsOf(asked) {
+      const all = open()
+        .filter((one) => offers(one, asked))
+        .map(({ provider }) => provider.validate(asked));
+      return all.includes(undefined) ? undefined : all[0];
+    },
     placesOf: (model) =>
       open()
         .filter(({ provider }) => provider.offers.some((offer) => offer.model === model))

@@ -128,3 +128,16 @@ it('leaves a route alone that fails again and again, until it goes well again', 
   await ended(order, 'ready');
   expect(await line.routes.list()).toMatchObject([{ awayUntil: null, awayReason: null }]);
 });
+
+it('makes the rest of a batch elsewhere where its first route goes away in the middle', async () => {
+  const first = await line.addRoute({ id: 'first', place: 1, source: 'simulated' });
+  const second = await line.addRoute({ id: 'second', place: 2, source: 'simulated' });
+  worker = line.startVendorWorker({ starts: 1 });
+  const order = await line.orderVendor({ count: 4, price: 8 });
+  await expect.poll(() => first.accepted.length, PATIENT).toBeGreaterThan(0);
+  first.fault({ fault: 'bad-key', on: 'start' });
+  const all = async () => (await line.creations.list(order.memberId, { limit: 10 })).creations;
+  await expect.poll(async () => (await all()).filter(({ state }) => state === 'ready').length, PATIENT).toBe(4);
+  expect(first.accepted.length + second.accepted.length).toBe(4);
+  expect(await order.read()).toMatchObject({ available: START - 32, held: 0 });
+});

@@ -95,7 +95,9 @@ async function settle(
 ): Promise<boolean> {
   const { id, route, token } = operation;
   if (attempted.state === 'open') {
-    await deps.operations.open({ id, token }, attempted.external, deps.pace.nextCheckIn(0));
+    const { external } = attempted;
+    const isOurs = await deps.operations.open({ id, token }, external, deps.pace.nextCheckIn(0));
+    if (!isOurs) deps.log(`${start.record.id} runs at ${route} as ${external.id}, and was given up here`);
     await deps.routes.met(route, null);
     return true;
   }
