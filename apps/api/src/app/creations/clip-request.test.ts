@@ -8,6 +8,8 @@ const prompt = 'a paper boat on a storm at night';
 const deps = { routed: (model: string) => (model === 'local' ? HERE : undefined), random: () => 0.5 };
 const check = (model: string, input: object) => checkRequest({ model, mode: 'text', input }, deps);
 
+const lacks = ({ audio }: CreationInput) => (audio === false ? { audio: 'not-supported' } : undefined);
+
 describe('checkRequest', () => {
   it('completes, prices and routes what can be made', () => {
     expect(check('local', { prompt, seconds: 3 })).toMatchObject({
@@ -17,7 +19,6 @@ describe('checkRequest', () => {
   });
 
   it('refuses what no route can do, before anything is held', () => {
-    const lacks = ({ audio }: CreationInput) => (audio === false ? { audio: 'not-supported' } : undefined);
     const routes = { routed: () => ({ ...AT_A_VENDOR, lacks }), random: () => 0.5 };
     const ask = (input: CreationInput) => checkRequest({ model: 'veo-3-1', mode: 'text', input }, routes);
     expect(ask({ prompt, audio: false })).toEqual({

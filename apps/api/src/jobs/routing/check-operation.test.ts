@@ -63,7 +63,7 @@ it('copies a result anew that was cut or whose link had expired', async () => {
   worker = line.startVendorWorker();
   const order = await line.orderVendor();
   await ended(order, 'ready');
-  expect(await line.operations.ofCreation(order.id)).toMatchObject([{ state: 'done', misses: 2 }]);
+  await expect.poll(() => line.operations.ofCreation(order.id), PATIENT).toMatchObject([{ state: 'done', misses: 2 }]);
 });
 
 it('stops a job at its vendor when its member cancels', async () => {
@@ -109,5 +109,5 @@ it('asks at once where its vendor says that there is news', async () => {
     true,
   ]);
   await ended(order, 'ready');
-  expect(await line.operations.wake('vidu', id)).toBe(false);
+  await expect.poll(() => line.operations.wake('vidu', id), PATIENT).toBe(false);
 });

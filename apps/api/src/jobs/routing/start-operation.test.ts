@@ -26,6 +26,8 @@ const ended = async (order: Ordered, state: string) => {
   await expect.poll(() => stateOf(order), PATIENT).toBe(state);
   return order.read();
 };
+/** Closed a moment after its creation has ended. */
+const booksOf = ({ id }: Ordered) => line.operations.ofCreation(id);
 const untouched = { available: START, held: 0 };
 
 it('starts a clip at its vendor, lets go, and delivers what comes', async () => {
@@ -38,7 +40,7 @@ it('starts a clip at its vendor, lets go, and delivers what comes', async () => 
   expect([available, held]).toEqual([START - VENDOR_PRICE, 0]);
   expect(record).toMatchObject({ receipt: { charged: VENDOR_PRICE }, result: { width: 640, seconds: 5 } });
   expect(vendor.accepted).toHaveLength(1);
-  expect(await line.operations.ofCreation(order.id)).toMatchObject([{ state: 'done', route: 'vidu' }]);
+  await expect.poll(() => booksOf(order), PATIENT).toMatchObject([{ state: 'done', route: 'vidu' }]);
 });
 
 it.each([
@@ -60,11 +62,12 @@ it('goes to the next route where one refuses its key, and to none that costs mor
   const order = await line.orderVendor();
   await ended(order, 'ready');
   expect([first.accepted.length, second.accepted.length]).toEqual([0, 1]);
-  const states = (await line.operations.ofCreation(order.id)).map(({ route, state }) => [route, state]);
-  expect(states).toEqual([
-    ['second', 'done'],
-    ['first', 'failed'],
-  ]);
+  await expect
+    .poll(() => booksOf(order), PATIENT)
+    .toMatchObject([
+      { route: 'second', state: 'done' },
+      { route: 'first', state: 'failed' },
+    ]);
   const cheap = await line.orderVendor({ price: VENDOR_PRICE - 1 });
   expect(await ended(cheap, 'failed')).toMatchObject({ ...untouched, record: { failure: { reason: 'gone' } } });
 });
@@ -77,7 +80,7 @@ it('never starts twice what may have begun: it ends as uncertain, returned and t
   expect(await ended(order, 'failed')).toMatchObject({ ...untouched, record: { failure: { reason: 'uncertain' } } });
   expect(vendor.accepted).toHaveLength(1);
   expect(line.said.join('\n')).toContain(`${order.id} uncertain at vidu`);
-  expect(await line.operations.ofCreation(order.id)).toMatchObject([{ state: 'uncertain' }]);
+  expect(await booksOf(order)).toMatchObject([{ state: 'uncertain' }]);
 });
 
 it('waits for a vendor that is busy, as long as it says', async () => {
@@ -97,7 +100,7 @@ it('spends no more than a route may on one day', async () => {
     record: { failure: { reason: 'quota' } },
   });
   expect(vendor.accepted).toHaveLength(2);
-  expect(await line.routes.list()).toMatchObject([{ id: 'vidu', spent: 800_000, running: 0 }]);
+  await expect.poll(() => line.routes.list(), PATIENT).toMatchObject([{ id: 'vidu', spent: 800_000, running: 0 }]);
 });
 
 it('runs no more jobs at once than a route bears', async () => {
