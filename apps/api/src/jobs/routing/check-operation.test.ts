@@ -111,3 +111,19 @@ it('asks at once where its vendor says that there is news', async () => {
   await ended(order, 'ready');
   await expect.poll(() => line.operations.wake('vidu', id), PATIENT).toBe(false);
 });
+
+it('keeps a job that runs at its vendor out of the hands of workers, whenever its own has beaten last', async () => {
+  const { operations, queue } = line;
+  const vendor = await line.addRoute();
+  const order = await line.orderVendor();
+  const job = await queue.claim({ lane: 'vidu-q1', worker: 'one', leaseMs: 1000 });
+  if (!job) throw new Error('it is queued');
+  const { lease } = job;
+  const begun = await operations.begin(lease, [{ route: 'vidu', microUsd: 1 }]);
+  if (begun.outcome !== 'begun') throw new Error(begun.outcome);
+  await operations.open(begun.operation, { id: 'a-task' }, 60_000);
+  await queue.beat([lease], -1000);
+  expect(await queue.reap()).toBe(0);
+  expect(await operations.ofCreation(order.id)).toMatchObject([{ state: 'open' }]);
+  expect(vendor.accepted).toEqual([]);
+});

@@ -102,10 +102,8 @@ async function onReady(
   { provider, state }: RunningRoute & { readonly state: Ready },
 ) {
   const record = await deps.creations.held(leaseOf(due));
-  if (!record || due.external === null) {
-    await deps.operations.end(due.id, { state: 'done', detail: 'nobody waits for it any more' });
-    return undefined;
-  }
+  // Somebody else has it now, and closes its book. Were it closed here, it would be started a second time.
+  if (!record || due.external === null) return undefined;
   const { output } = state;
   const received = await deps.receive(due, {
     record,

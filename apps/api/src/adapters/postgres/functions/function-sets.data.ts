@@ -25,11 +25,12 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
   },
   {
     number: 3,
-    checksum: '3c0e82041f8abed764e109c5f6dff1923ba2990881c13bc932823fe2816ec6ee',
+    checksum: 'b8d76ea96ab4604f31a4986f8a79d5852b250fbf7ace3876bbef82bc453f5efd',
     migration: '0048-routes',
     changed: [
       'creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb',
       'creation_held(p_job uuid, p_token uuid) returns jsonb',
+      'job_beat(p_ids uuid[], p_tokens uuid[], p_lease interval) returns TABLE(id uuid, cancel_requested boolean)',
       'job_cancel(p_id uuid) returns text',
       'job_postpone(p_id uuid, p_token uuid, p_delay interval) returns boolean',
       'operation_beat(p_ids uuid[], p_tokens uuid[], p_lease_ms bigint) returns void',
