@@ -25,7 +25,7 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
   },
   {
     number: 3,
-    checksum: 'b8d76ea96ab4604f31a4986f8a79d5852b250fbf7ace3876bbef82bc453f5efd',
+    checksum: '6c2171149d7078fc2de7f9f55d0c2f2637c0d2636cc10e1599888f65ad0bd4cc',
     migration: '0048-routes',
     changed: [
       'creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb',
