@@ -57,6 +57,9 @@ const isAllReady = async (member: ApiMember) => (await states(member)).every((st
 
 const rested = (member: ApiMember) => expect.poll(() => isAllReady(member), PATIENT).toBe(true);
 
+const incoming = () =>
+  readdirSync(join(home, 'incoming'), { encoding: 'utf8' }).filter((name) => !name.startsWith('.'));
+
 const isChecked = async () => {
   const running = database.db
     .selectFrom('job')
@@ -92,9 +95,8 @@ it.runIf(isNight)(
     expect(await states(member)).toHaveLength(2 * KILLS);
     expect(await ledger.balance(id)).toMatchObject({ available: before - 8 * KILLS, held: 0 });
     expect((await ledger.books()).breaches).toEqual([]);
-    expect(readdirSync(join(home, 'incoming'), { encoding: 'utf8' }).filter((name) => !name.startsWith('.'))).toEqual(
-      [],
-    );
+    // A kill between the verdict on a file and the removal of its bytes leaves those to the next round of chores.
+    await expect.poll(incoming, PATIENT).toEqual([]);
   },
   1_800_000,
 );
