@@ -24,6 +24,8 @@ export const COUNT_MAX = 20;
 export const TRIALS_A_DAY = 3;
 /** The cheapest creation costs this much. */
 export const PRICE_MIN = 8;
+/** Credits for a second of the operator's graphics card, where the operator says nothing else. */
+export const GPU_CREDITS = 0.5;
 
 /** Ways in which our own engine films the same words; a variant is a whole number below it. */
 export const VARIANTS = 20;

@@ -49,6 +49,8 @@ export interface SiteConfig {
   readonly zone: string;
   /** The operator's chat for members of the plan Pro; empty where there is none. */
   readonly liveSupportUrl: string;
+  /** Credits that the operator asks for a second of the graphics card, for open models; up to three decimals. */
+  readonly gpuCredits: number;
   readonly environment: 'development' | 'production';
   /**
    * `hardened`: secrets travel in bodies and sessions in cookies that no script reads, longer passwords, the same answer

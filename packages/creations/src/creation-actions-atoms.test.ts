@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
+import { GPU_CREDITS } from '@kinora/contracts';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { balanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
@@ -136,10 +137,13 @@ describe('freshCreationAtom', () => {
 
 describe('priceToday', () => {
   it('prices the same settings by today’s catalogue', () => {
-    expect(priceToday(waiting)).toBe(8);
+    expect(priceToday(waiting, GPU_CREDITS)).toBe(8);
     expect(
-      priceToday({ model: 'veo-3-1', mode: 'text', input: { tier: 'standard', resolution: '4k', seconds: 8 } }),
+      priceToday(
+        { model: 'veo-3-1', mode: 'text', input: { tier: 'standard', resolution: '4k', seconds: 8 } },
+        GPU_CREDITS,
+      ),
     ).toBe(384);
-    expect(priceToday({ model: 'gone', mode: 'text', input: {} })).toBeNull();
+    expect(priceToday({ model: 'gone', mode: 'text', input: {} }, GPU_CREDITS)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, gpuCreditsAtom, type ApiFailure } from '@kinora/api-client';
 import {
   cancelCreation,
   moveCreationFirst,
@@ -66,17 +66,16 @@ export const cancelCreationAtom = atom(null, (get, set, { id }: Creation) =>
 );
 
 /** Today's price of one creation's input, in credits; null when the catalogue does not have it any more. */
-export function priceToday({
-  model,
-  mode: modeName,
-  input,
-}: Pick<Creation, 'model' | 'mode' | 'input'>): number | null {
+export function priceToday(
+  { model, mode: modeName, input }: Pick<Creation, 'model' | 'mode' | 'input'>,
+  gpuCredits: number,
+): number | null {
   // An export is asked for at its project.
   const mode = modeName === 'edit' ? undefined : findMode(model, modeName);
   if (!mode) return null;
   // The catalogue's own names; `nearestChoices` replaces what is missing.
   const wanted = Object.fromEntries(parametersOf(mode).map(([name]) => [name, input[name]])) as Choices;
-  return priceOf(mode, nearestChoices(mode, wanted));
+  return priceOf(mode, nearestChoices(mode, wanted), gpuCredits);
 }
 
 /** Opens the prices where credits were missing. */
@@ -95,7 +94,7 @@ export const retryCreationAtom = atom(null, (get, set, creation: Creation) =>
     run: async (): Promise<SubmitFailure | null> => {
       const { id } = creation;
       const key = get(retryKeysAtom)[id] ?? crypto.randomUUID();
-      const cost = priceToday(creation) ?? creation.price;
+      const cost = priceToday(creation, get(gpuCreditsAtom)) ?? creation.price;
       const result = await retryCreation(get(apiClientAtom), { id, cost, key });
       const gotNoAnswer = !result.ok && (result.failure.kind === 'unreachable' || result.failure.kind === 'unexpected');
       set(retryKeysAtom, ({ [id]: _before, ...others }) => (gotNoAnswer ? { ...others, [id]: key } : others));

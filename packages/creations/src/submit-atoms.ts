@@ -1,4 +1,4 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { apiClientAtom, gpuCreditsAtom } from '@kinora/api-client';
 import { submitCreation } from '@kinora/api-client/creations';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import {
@@ -180,15 +180,15 @@ export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOu
 });
 
 /** What an order costs today, in credits for all of it; null where nobody can say. */
-type PriceOf = (order: Order) => number | null | Promise<number | null>;
+type PriceOf = (order: Order, gpuCredits: number) => number | null | Promise<number | null>;
 
 /**
  * After a login that was begun by creating, in the same tab, at the same price and within the hour, the kept order
  * goes on by itself; otherwise it waits for a click. `priceOf` tells today's price of an order.
  */
-export const continueSavedOrderAtom = atom(null, async (_get, set, priceOf: PriceOf): Promise<SubmitOutcome | null> => {
+export const continueSavedOrderAtom = atom(null, async (get, set, priceOf: PriceOf): Promise<SubmitOutcome | null> => {
   const saved = readPendingCreation();
-  if (!saved?.resumes || (await priceOf(saved.pending)) !== saved.pending.cost) return null;
+  if (!saved?.resumes || (await priceOf(saved.pending, get(gpuCreditsAtom))) !== saved.pending.cost) return null;
   await set(refreshBalanceAtom);
   return set(sendSavedOrderAtom);
 });

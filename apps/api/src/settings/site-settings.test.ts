@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { readSiteSettings } from './site-settings.ts';
 
-const plain = { KINORA_PROMOTION: 'off', KINORA_ZONE: 'UTC', KINORA_LIVE_SUPPORT_URL: '', KINORA_SOCIALS: '' };
+const plain = {
+  KINORA_PROMOTION: 'off',
+  KINORA_ZONE: 'UTC',
+  KINORA_LIVE_SUPPORT_URL: '',
+  KINORA_SOCIALS: '',
+  KINORA_GPU_CREDITS: 0.5,
+};
 const season = { name: 'Spring', from: '03-01', to: '05-31', image: '/a.svg', mobileImage: '/b.svg', path: '/home/' };
 const seasons = (...all: unknown[]) => ({ KINORA_SEASONS: JSON.stringify(all) });
 
@@ -10,7 +16,7 @@ it('has Halloween and no promotion', () => {
   const { promotion, seasons: all, ...rest } = readSiteSettings(plain);
   expect(promotion).toEqual({ kind: 'off' });
   expect(all).toMatchObject([{ name: 'Halloween', from: '10-10', to: '11-03', path: '/ai-video-effects/' }]);
-  expect(rest).toEqual({ zone: 'UTC', liveSupportUrl: '', socials: {} });
+  expect(rest).toEqual({ zone: 'UTC', liveSupportUrl: '', gpuCredits: 0.5, socials: {} });
 });
 
 it('takes what an operator says', () => {
@@ -18,6 +24,7 @@ it('takes what an operator says', () => {
     KINORA_PROMOTION: 'Black Friday | Half price until Monday | 2026-11-30T23:59+01:00',
     KINORA_ZONE: 'Europe/Berlin',
     KINORA_LIVE_SUPPORT_URL: 'https://chat.example.com/?to=us',
+    KINORA_GPU_CREDITS: 0.0704,
     KINORA_SOCIALS: 'youtube=https://youtube.example/@us?a=b, x=https://x.example/us',
     ...seasons(season),
   };
@@ -30,6 +37,7 @@ it('takes what an operator says', () => {
     },
     zone: 'Europe/Berlin',
     liveSupportUrl: 'https://chat.example.com/?to=us',
+    gpuCredits: 0.07,
     socials: { youtube: 'https://youtube.example/@us?a=b', x: 'https://x.example/us' },
     seasons: [season],
   });

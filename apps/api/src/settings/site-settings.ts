@@ -6,9 +6,10 @@ interface Given {
   readonly KINORA_ZONE: string;
   readonly KINORA_LIVE_SUPPORT_URL: string;
   readonly KINORA_SOCIALS: string;
+  readonly KINORA_GPU_CREDITS: number;
 }
 
-type SiteSettings = Pick<SiteConfig, 'liveSupportUrl' | 'promotion' | 'seasons' | 'socials' | 'zone'>;
+type SiteSettings = Pick<SiteConfig, 'gpuCredits' | 'liveSupportUrl' | 'promotion' | 'seasons' | 'socials' | 'zone'>;
 
 const HALLOWEEN: SiteSeason = {
   name: 'Halloween',
@@ -20,6 +21,7 @@ const HALLOWEEN: SiteSeason = {
 };
 
 const TEXT_MAX = 200;
+const MILLI = 1000;
 const DAY = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const PATH = /^\/(?!\/)[\w./-]*$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -113,6 +115,7 @@ export function readSiteSettings(given: Given): SiteSettings {
     seasons: readSeasons(given.KINORA_SEASONS),
     zone: readZone(given.KINORA_ZONE),
     liveSupportUrl,
+    gpuCredits: Math.round(given.KINORA_GPU_CREDITS * MILLI) / MILLI,
     socials: readSocials(given.KINORA_SOCIALS),
   };
 }

@@ -49,6 +49,12 @@ interface PriceRow {
   readonly per?: 'second';
 }
 
+/** How long a graphics card of the operator works on a clip where `when` holds, in whole seconds. */
+interface GpuRow {
+  readonly when: Condition;
+  readonly seconds: number;
+}
+
 export interface CatalogueMode {
   readonly mode: Mode;
   /** The files it is made from, each needed; absent where words are enough. */
@@ -68,8 +74,14 @@ export interface CatalogueMode {
   /** Largest seed, or null where the maker takes none. */
   readonly seedMax: number | null;
   readonly rules: readonly Rule[];
-  /** Exactly one row fits each allowed combination; `flat` prices are in credits. */
-  readonly price: { readonly flat: number } | { readonly rows: readonly PriceRow[] };
+  /**
+   * Exactly one row fits each allowed combination. `flat` prices are in credits; `gpu` prices are seconds that the
+   * operator's own rate turns into credits.
+   */
+  readonly price:
+    | { readonly flat: number }
+    | { readonly rows: readonly PriceRow[] }
+    | { readonly gpu: readonly GpuRow[] };
 }
 
 export interface CatalogueModel {

@@ -21,15 +21,20 @@ function textOf(slug: string): CatalogueMode {
 }
 
 describe('the catalogue', () => {
-  it('has the slugs of the specification, each once', () => {
+  it('has the slugs of the specification and of open models, each once', () => {
     expect(CATALOGUE.map(({ slug }) => slug).toSorted()).toEqual([
       'google-veo-3',
       'hailuo-02',
+      'hunyuan-video',
       'local',
+      'ltx-video',
       'pixverse-4-5',
+      'real-esrgan',
       'sora-2',
       'veo-3-1',
       'vidu-q1',
+      'wan-2-1',
+      'wan-2-2',
     ]);
   });
 

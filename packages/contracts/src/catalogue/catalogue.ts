@@ -14,12 +14,22 @@ import { PIXVERSE } from './makers/pixverse.ts';
 import { SORA_2 } from './makers/sora.ts';
 import { VEO_3, VEO_3_1 } from './makers/veo.ts';
 import { VIDU } from './makers/vidu.ts';
+import { OPEN_MODELS } from './open/open-models.ts';
 
 /**
  * Every model of the catalogue, in the order it is offered. Facts of the makers as of 2026-11-20; prices are what a maker
  * charges, in millionths of a US dollar.
  */
-export const CATALOGUE: readonly CatalogueModel[] = [LOCAL, VEO_3_1, HAILUO, VIDU, PIXVERSE, VEO_3, SORA_2];
+export const CATALOGUE: readonly CatalogueModel[] = [
+  LOCAL,
+  VEO_3_1,
+  HAILUO,
+  VIDU,
+  PIXVERSE,
+  ...OPEN_MODELS,
+  VEO_3,
+  SORA_2,
+];
 
 export function findModel(slug: string): CatalogueModel | undefined {
   return CATALOGUE.find((model) => model.slug === slug);
@@ -56,11 +66,17 @@ export function defaultChoices(mode: CatalogueMode): Choices {
 /** Every combination that can be made. */
 type Named = readonly (readonly [ParameterName, readonly Choice[]])[];
 
+/** The rows of its prices; none where it has one price. */
+const pricedBy = ({ price }: CatalogueMode): readonly { readonly when: Condition }[] => {
+  if ('flat' in price) return [];
+  return 'gpu' in price ? price.gpu : price.rows;
+};
+
 /** The parameters that a rule or a price speaks of, and those that go with everything. */
 function splitParameters(mode: CatalogueMode): { readonly bound: Named; readonly free: Named } {
   const conditions = [
     ...mode.rules.flatMap(({ when, allow }) => [when, allow]),
-    ...('rows' in mode.price ? mode.price.rows.map(({ when }) => when) : []),
+    ...pricedBy(mode).map(({ when }) => when),
   ];
   const named = new Set(conditions.flatMap((condition) => Object.keys(condition)));
   // A price by the second speaks of the length.

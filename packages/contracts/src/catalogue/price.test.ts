@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mode } from '../creation-mode.ts';
+import { GPU_CREDITS } from '../limits.ts';
 import type { CatalogueMode } from './catalogue-types.ts';
 import { CATALOGUE, combinationsOf, findMode } from './catalogue.ts';
-import { creditsFor, priceOf, priceRange } from './price.ts';
+import { creditsFor, microUsdOf, priceOf, priceRange } from './price.ts';
 
 const modes = CATALOGUE.flatMap((model) => model.modes.map((mode) => [`${model.slug} ${mode.mode}`, mode] as const));
 
@@ -33,7 +34,7 @@ describe('creditsFor', () => {
 describe('priceOf', () => {
   it.each(modes)('gives every combination of %s exactly one whole price', (_name, mode) => {
     for (const choices of combinationsOf(mode)) {
-      const price = priceOf(mode, choices);
+      const price = priceOf(mode, choices, GPU_CREDITS);
       expect(Number.isInteger(price) && price >= 8).toBe(true);
     }
   });
@@ -83,17 +84,36 @@ describe('priceOf', () => {
     ['pixverse-4-5', ['video'], { resolution: '720p', seconds: 5, motion: 'fast' }, 96],
     ['sora-2', ['video'], { tier: 'pro', resolution: '1024p', seconds: 8 }, 320],
   ] as const)('prices %s made of %o with %o at %i credits', (...[slug, ways, choices, credits]) => {
-    for (const way of ways) expect(priceOf(modeOf(slug, way), choices)).toBe(credits);
+    for (const way of ways) expect(priceOf(modeOf(slug, way), choices, GPU_CREDITS)).toBe(credits);
+  });
+
+  it.each([
+    [0.5, 165],
+    [0.07, 24],
+    [1.001, 331],
+    [0.001, 8],
+    [0, 8],
+  ])('prices an open model by the operator’s rate of %d credits a second: %i', (rate, credits) => {
+    const choices = { resolution: '720p', seconds: 5, shape: '16:9' };
+    expect(priceOf(textOf('wan-2-2'), choices, rate)).toBe(credits);
+    expect(microUsdOf(textOf('wan-2-2'), choices)).toBe(0);
+  });
+
+  it('loses nothing to fractions of a credit', () => {
+    // 100 times 0.07 is 7.000000000000001 to a computer.
+    const mode = { ...textOf('wan-2-2'), price: { gpu: [{ when: {}, seconds: 200 }] } };
+    expect(priceOf(mode, {}, 0.07)).toBe(14);
   });
 
   it('refuses a combination nobody sells', () => {
-    expect(() => priceOf(textOf('hailuo-02'), { resolution: '1080p', seconds: 10 })).toThrow('0 prices');
+    expect(() => priceOf(textOf('hailuo-02'), { resolution: '1080p', seconds: 10 }, GPU_CREDITS)).toThrow('0 prices');
   });
 });
 
 describe('priceRange', () => {
   it('spans the cheapest and the dearest clip', () => {
-    expect(priceRange(textOf('veo-3-1'))).toEqual({ from: 10, to: 384 });
-    expect(priceRange(textOf('local'))).toEqual({ from: 8, to: 8 });
+    expect(priceRange(textOf('veo-3-1'), GPU_CREDITS)).toEqual({ from: 10, to: 384 });
+    expect(priceRange(textOf('ltx-video'), GPU_CREDITS)).toEqual({ from: 10, to: 70 });
+    expect(priceRange(textOf('local'), GPU_CREDITS)).toEqual({ from: 8, to: 8 });
   });
 });

@@ -1,3 +1,4 @@
+import { gpuCreditsAtom } from '@kinora/api-client';
 import type { PromptLanguage } from '@kinora/contracts';
 import {
   findMode,
@@ -101,7 +102,7 @@ export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') 
 export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
 
 /** What it costs, in credits: each clip and all of them. */
-export const costAtom = atom((get) => costOf(get(settingsAtom)));
+export const costAtom = atom((get) => costOf(get(settingsAtom), get(gpuCreditsAtom)));
 
 /** The input of the draft without its files, or what is wrong with it besides them. */
 export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));

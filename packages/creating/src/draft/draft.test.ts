@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { checkInput, PAGE_MODES } from '@kinora/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +21,7 @@ const draft = { ...freshDraft('text', 7), prompt: 'a fox' };
 describe('freshDraft', () => {
   it('starts with a model, choices that fit it and one clip', () => {
     expect(checkInput(draft.model, draft.mode, inputOf(draft)).ok).toBe(true);
-    expect(costOf(draft)).toEqual({ each: 8, total: 8 });
+    expect(costOf(draft, GPU_CREDITS)).toEqual({ each: 8, total: 8 });
   });
 });
 
@@ -59,7 +60,7 @@ describe('switchModel', () => {
 describe('costOf', () => {
   it('multiplies the price by the clips', () => {
     const { draft: veo } = switchModel({ ...draft, count: 4 }, 'veo-3-1', TEXT);
-    expect(costOf(veo)).toEqual({ each: 64, total: 256 });
+    expect(costOf(veo, GPU_CREDITS)).toEqual({ each: 64, total: 256 });
   });
 });
 

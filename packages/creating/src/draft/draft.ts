@@ -128,8 +128,8 @@ export function switchModel(draft: Draft, model: string, modes: readonly Mode[])
 }
 
 /** What one clip and all of them cost, in credits. */
-export function costOf(draft: Draft): { readonly each: number; readonly total: number } {
-  const each = priceOf(modeOf(draft), draft.choices);
+export function costOf(draft: Draft, gpuCredits: number): { readonly each: number; readonly total: number } {
+  const each = priceOf(modeOf(draft), draft.choices, gpuCredits);
   return { each, total: each * draft.count };
 }
 

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { CATALOGUE, nearestChoices, type CatalogueMode, type Choices } from '@kinora/contracts/catalogue';
 import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ describe.each(modes)('the form of %s', (_name, offer) => {
   const sold = all.filter((choices) => isSold(offer, choices));
 
   it('prices what the table has, four at once too', () => {
-    const costs = sold.map((choices) => [choices, costOf({ ...draftOf(offer, choices), count: 4 }).total]);
+    const costs = sold.map((choices) => [choices, costOf({ ...draftOf(offer, choices), count: 4 }, GPU_CREDITS).total]);
     expect(costs).toEqual(sold.map((choices) => [choices, (expectedPriceOf(slug, mode.mode, choices) ?? 0) * 4]));
   });
 

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { findMode, type CatalogueMode } from '@kinora/contracts/catalogue';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,8 +34,8 @@ describe('largestResolution', () => {
 
 describe('priceWords', () => {
   it('says one price or a range', () => {
-    expect(i18n._(priceWords(textOf('local')))).toBe('8 credits per clip');
-    expect(i18n._(priceWords(textOf('veo-3-1')))).toBe('10 to 384 credits');
+    expect(i18n._(priceWords(textOf('local'), GPU_CREDITS))).toBe('8 credits per clip');
+    expect(i18n._(priceWords(textOf('veo-3-1'), GPU_CREDITS))).toBe('10 to 384 credits');
   });
 });
 

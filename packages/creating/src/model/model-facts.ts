@@ -28,8 +28,8 @@ export function largestResolution(values: readonly Choice[] | undefined): string
 }
 
 /** What a clip costs: one price, or from the cheapest to the dearest. */
-export function priceWords(mode: CatalogueMode): MessageDescriptor {
-  const { from, to } = priceRange(mode);
+export function priceWords(mode: CatalogueMode, gpuCredits: number): MessageDescriptor {
+  const { from, to } = priceRange(mode, gpuCredits);
   return from === to
     ? msg`${plural(from, { one: '# credit per clip', other: '# credits per clip' })}`
     : msg`${from} to ${plural(to, { one: '# credit', other: '# credits' })}`;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { placeSessionAtom } from '@kinora/auth';
-import { COUNT_MAX } from '@kinora/contracts';
+import { COUNT_MAX, GPU_CREDITS } from '@kinora/contracts';
 import { priceOf } from '@kinora/contracts/catalogue';
 import { confirmBalanceAtom } from '@kinora/credits';
 import fc from 'fast-check';
@@ -70,7 +70,7 @@ it('shows the total that the server holds: the catalogue’s price of each clip 
       const all = lines.reduce((sum, text) => sum + (meant[text] ?? 1), 0);
       const { prompts, others } = store.get(askedAtom);
       expect([prompts + others, prompts * count <= COUNT_MAX]).toEqual([all, true]);
-      const each = priceOf(store.get(modeAtom), store.get(settingsAtom).choices);
+      const each = priceOf(store.get(modeAtom), store.get(settingsAtom).choices, GPU_CREDITS);
       expect(store.get(priceAtom)).toBe(each * prompts * count);
     }),
     { numRuns: 60 },

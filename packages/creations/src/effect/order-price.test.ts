@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { orderPrice } from './order-price.ts';
@@ -6,17 +7,17 @@ const order = { model: 'local', mode: 'text', input: { seconds: 5 }, count: 2, c
 
 describe('orderPrice', () => {
   it('counts every clip of every prompt', async () => {
-    expect(await orderPrice(order)).toBe(16);
-    expect(await orderPrice({ ...order, prompts: ['a boat', 'a fox', 'a kite'] })).toBe(48);
+    expect(await orderPrice(order, GPU_CREDITS)).toBe(16);
+    expect(await orderPrice({ ...order, prompts: ['a boat', 'a fox', 'a kite'] }, GPU_CREDITS)).toBe(48);
   });
 
   it('is nothing for a free trial', async () => {
     const trial = { ...order, mode: 'effect', input: { effect: 'bunny-hop', seconds: 5 }, count: 1 } as const;
-    expect(await orderPrice({ ...trial, trial: true })).toBe(0);
-    expect(await orderPrice(trial)).toBe(8);
+    expect(await orderPrice({ ...trial, trial: true }, GPU_CREDITS)).toBe(0);
+    expect(await orderPrice(trial, GPU_CREDITS)).toBe(8);
   });
 
   it('knows no price of what is not sold', async () => {
-    expect(await orderPrice({ ...order, model: 'nobody' })).toBeNull();
+    expect(await orderPrice({ ...order, model: 'nobody' }, GPU_CREDITS)).toBeNull();
   });
 });

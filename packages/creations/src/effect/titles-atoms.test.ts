@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { GPU_CREDITS } from '@kinora/contracts';
 import { aCreation } from '@kinora/contracts/fixtures';
 import { setupI18n } from '@lingui/core';
 import { createStore } from 'jotai';
@@ -33,18 +34,18 @@ const order = (effect: string, seconds: number) =>
 
 describe('orderPrice', () => {
   it('is that of an effect and its length, for all of the order', async () => {
-    await expect(orderPrice(order('bunny-hop', 5))).resolves.toBe(16);
+    await expect(orderPrice(order('bunny-hop', 5), GPU_CREDITS)).resolves.toBe(16);
   });
 
   it('is none where nobody sells it', async () => {
-    await expect(orderPrice(order('bunny-hop', 4))).resolves.toBeNull();
-    await expect(orderPrice(order('no-such-effect', 5))).resolves.toBeNull();
-    await expect(orderPrice({ ...order('', 5), model: 'sora-2', mode: 'reference' })).resolves.toBeNull();
+    await expect(orderPrice(order('bunny-hop', 4), GPU_CREDITS)).resolves.toBeNull();
+    await expect(orderPrice(order('no-such-effect', 5), GPU_CREDITS)).resolves.toBeNull();
+    await expect(orderPrice({ ...order('', 5), model: 'sora-2', mode: 'reference' }, GPU_CREDITS)).resolves.toBeNull();
   });
 
   it('is the price of a text too', async () => {
     const text = { model: 'local', mode: 'text', input: { prompt: 'a boat', seconds: 5 }, count: 1, cost: 0 } as const;
-    await expect(orderPrice(text)).resolves.toBe(8);
+    await expect(orderPrice(text, GPU_CREDITS)).resolves.toBe(8);
   });
 });
 

@@ -1,3 +1,4 @@
+import { gpuCreditsAtom } from '@kinora/api-client';
 import { CATALOGUE } from '@kinora/contracts/catalogue';
 import {
   chooseAtom,
@@ -50,7 +51,9 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
   useEffect(() => {
     if (asked !== undefined && isAskedHere) choose(asked);
   }, [asked, isAskedHere, choose]);
-  return <ModelList models={models} chosen={model} asked={asked} onChoose={choose} />;
+  return (
+    <ModelList {...{ models, asked }} chosen={model} gpuCredits={useAtomValue(gpuCreditsAtom)} onChoose={choose} />
+  );
 }
 
 function SettingsPanel() {

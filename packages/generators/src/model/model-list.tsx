@@ -22,6 +22,8 @@ export interface ModelListProps {
   chosen: string;
   /** A model that was asked for by address; when it does not run here its note is open. */
   asked?: string | undefined;
+  /** What this server asks for a second of its graphics card. */
+  gpuCredits: number;
   onChoose: (slug: string) => void;
 }
 
@@ -31,13 +33,13 @@ const LOCAL = 'local';
 const isHere = ({ status }: ListedModel): boolean => status === 'here';
 
 /** "4 to 8 s, 4K, sound" and below it the price. */
-function Facts({ model, mode: modeName }: Pick<ListedModel, 'model' | 'mode'>) {
+function Facts({ model, mode: modeName, gpuCredits }: Pick<CardProps, 'gpuCredits' | 'mode' | 'model'>) {
   const { i18n, t } = useLingui();
   const mode = model.modes.find((one) => one.mode === modeName);
   if (!mode) return null;
   const resolution = largestResolution(mode.parameters.resolution);
   const parts = [
-    i18n._(lengthsWords(mode.parameters.seconds)),
+    ...(mode.parameters.seconds ? [i18n._(lengthsWords(mode.parameters.seconds))] : []),
     ...(resolution === undefined ? [] : [resolution]),
     ...(hasSound(mode) ? [t`sound`] : []),
   ];
@@ -45,7 +47,7 @@ function Facts({ model, mode: modeName }: Pick<ListedModel, 'model' | 'mode'>) {
     <>
       {wordList(parts, i18n.locale)}
       <br />
-      {i18n._(priceWords(mode))}
+      {i18n._(priceWords(mode, gpuCredits))}
     </>
   );
 }
@@ -75,6 +77,7 @@ function LifecycleTag({ model, status }: Omit<ListedModel, 'mode'>) {
 
 interface CardProps extends ListedModel {
   chosen: string;
+  gpuCredits: number;
   /** The id of the note. */
   noteId: string;
   isExplained: boolean;
@@ -97,7 +100,8 @@ function useReach({ model, isSimulated = false }: Pick<ListedModel, 'isSimulated
   return { runsHere: model.slug === LOCAL ? t`Runs on this server` : t`Connected` };
 }
 
-function Card({ model, mode, status, isSimulated, chosen, noteId, isExplained, onChoose, onExplain }: CardProps) {
+function Card({ model, mode, status, isSimulated, chosen, gpuCredits, noteId, ...rest }: CardProps) {
+  const { isExplained, onChoose, onExplain } = rest;
   const { i18n } = useLingui();
   const title = i18n._(modelWords(model.slug));
   const reach = useReach({ model, ...(isSimulated !== undefined && { isSimulated }) });
@@ -110,7 +114,7 @@ function Card({ model, mode, status, isSimulated, chosen, noteId, isExplained, o
         checked={model.slug === chosen}
         onChoose={onChoose}
         {...reach}
-        facts={<Facts model={model} mode={mode} />}
+        facts={<Facts {...{ model, mode, gpuCredits }} />}
       />
     );
   }
@@ -121,7 +125,9 @@ function Card({ model, mode, status, isSimulated, chosen, noteId, isExplained, o
       isOpen={isExplained}
       controls={noteId}
       onExplain={onExplain}
-      facts={status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts model={model} mode={mode} />}
+      facts={
+        status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts {...{ model, mode, gpuCredits }} />
+      }
     />
   );
 }
@@ -147,7 +153,7 @@ function Others({ count, isOpen, onOpen }: { count: number; isOpen: boolean; onO
 }
 
 /** The models that run here, the others behind them: what each can do, what it costs, and why it isn't available. */
-export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
+export function ModelList({ models, chosen, asked, gpuCredits, onChoose }: ModelListProps) {
   const { t } = useLingui();
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
@@ -166,7 +172,7 @@ export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
       columns={1}
       note={
         <output id={noteId} className="block">
-          {noted && <LazyModelNote {...noted} here={successor ?? running[0]} onChoose={choose} />}
+          {noted && <LazyModelNote {...noted} {...{ gpuCredits }} here={successor ?? running[0]} onChoose={choose} />}
         </output>
       }
     >
@@ -174,7 +180,7 @@ export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
         <Card
           key={one.model.slug}
           {...one}
-          {...{ chosen, noteId }}
+          {...{ chosen, gpuCredits, noteId }}
           isExplained={one.model.slug === explained}
           onChoose={choose}
           onExplain={() => setExplained(one.model.slug === explained ? null : one.model.slug)}

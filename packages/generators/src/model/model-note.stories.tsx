@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { findModel, type CatalogueModel } from '@kinora/contracts/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -12,7 +13,14 @@ function modelOf(slug: string): CatalogueModel {
 
 const meta = {
   component: ModelNote,
-  args: { model: modelOf('sora-2'), mode: 'text', status: 'closed', here: modelOf('local'), onChoose: fn() },
+  args: {
+    model: modelOf('sora-2'),
+    mode: 'text',
+    status: 'closed',
+    here: modelOf('local'),
+    gpuCredits: GPU_CREDITS,
+    onChoose: fn(),
+  },
 } satisfies Meta<typeof ModelNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

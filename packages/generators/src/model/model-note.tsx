@@ -10,24 +10,27 @@ export interface ModelNoteProps {
   status: ModelStatus;
   /** A model that runs on this server, a successor where one does; undefined when none runs. */
   here?: CatalogueModel | undefined;
+  /** What this server asks for a second of its graphics card. */
+  gpuCredits: number;
   onChoose: (slug: string) => void;
-}
-
-/** What one clip of a model costs with its first settings, in credits. */
-function firstPrice(model: CatalogueModel, modeName: Mode): number | undefined {
-  const mode = model.modes.find((one) => one.mode === modeName);
-  return mode && priceOf(mode, defaultChoices(mode));
 }
 
 interface NamedProps {
   model: CatalogueModel;
   mode: Mode;
+  gpuCredits: number;
 }
 
-function NearestMatch({ model, mode }: NamedProps) {
+/** What one clip of a model costs with its first settings, in credits. */
+function firstPrice({ model, mode: modeName, gpuCredits }: NamedProps): number | undefined {
+  const mode = model.modes.find((one) => one.mode === modeName);
+  return mode && priceOf(mode, defaultChoices(mode), gpuCredits);
+}
+
+function NearestMatch(named: NamedProps) {
   const { i18n } = useLingui();
-  const name = i18n._(modelWords(model.slug));
-  const price = firstPrice(model, mode);
+  const name = i18n._(modelWords(named.model.slug));
+  const price = firstPrice(named);
   if (price === undefined) return <Trans>The nearest match is {name}.</Trans>;
   return (
     <Trans>
@@ -36,10 +39,10 @@ function NearestMatch({ model, mode }: NamedProps) {
   );
 }
 
-function UseInstead({ model, mode }: NamedProps) {
+function UseInstead(named: NamedProps) {
   const { i18n } = useLingui();
-  const name = i18n._(modelWords(model.slug));
-  const price = firstPrice(model, mode);
+  const name = i18n._(modelWords(named.model.slug));
+  const price = firstPrice(named);
   if (price === undefined) return <Trans>Use the {name}</Trans>;
   return (
     <Trans>
@@ -48,21 +51,21 @@ function UseInstead({ model, mode }: NamedProps) {
   );
 }
 
-function Closed({ model, mode, here }: ModelNoteProps) {
+function Closed({ model, mode, here, gpuCredits }: ModelNoteProps) {
   const successor = here && model.successors.includes(here.slug) ? here : undefined;
   return (
     <>
       <Trans>
         {model.name} was discontinued by {model.maker}. Videos you made with it stay in your library.
       </Trans>{' '}
-      {successor && <NearestMatch model={successor} mode={mode} />}
+      {successor && <NearestMatch model={successor} {...{ mode, gpuCredits }} />}
     </>
   );
 }
 
 /** Why a model cannot be chosen here, and what can. */
 export function ModelNote(props: ModelNoteProps) {
-  const { status, here, mode, onChoose } = props;
+  const { status, here, mode, gpuCredits, onChoose } = props;
   return (
     <Notice look="info">
       <p>
@@ -75,7 +78,7 @@ export function ModelNote(props: ModelNoteProps) {
       {here && (
         <p>
           <TextButton onClick={() => onChoose(here.slug)}>
-            <UseInstead model={here} mode={mode} />
+            <UseInstead model={here} {...{ mode, gpuCredits }} />
           </TextButton>
         </p>
       )}

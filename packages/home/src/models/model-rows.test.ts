@@ -1,18 +1,20 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { expect, it } from 'vitest';
 
 import { modelRows } from './model-rows.ts';
 
-const rowOf = (slug: string, served: Parameters<typeof modelRows>[1]) =>
-  modelRows(CATALOGUE, served).find((row) => row.slug === slug);
+type Served = Parameters<typeof modelRows>[1]['served'];
+const rowsOf = (served: Served) => modelRows(CATALOGUE, { served, gpuCredits: GPU_CREDITS });
+const rowOf = (slug: string, served: Served) => rowsOf(served).find((row) => row.slug === slug);
 
 it('says of every model whether it runs here, is not connected or was closed', () => {
   const served = [{ model: 'local', modes: ['text'] }] as const;
-  expect(modelRows(CATALOGUE, served)).toHaveLength(CATALOGUE.length);
+  expect(rowsOf(served)).toHaveLength(CATALOGUE.length);
   expect(rowOf('local', served)?.state).toBe('here');
   expect(rowOf('veo-3-1', served)?.state).toBe('unconnected');
   expect(rowOf('sora-2', served)?.state).toBe('closed');
-  const closed = modelRows(CATALOGUE, served).filter(({ state }) => state === 'closed');
+  const closed = rowsOf(served).filter(({ state }) => state === 'closed');
   expect(closed.every(({ closedOn }) => closedOn !== null)).toBe(true);
 });
 
@@ -27,7 +29,7 @@ it('tells what a route leads to from what runs here, and a stand-in from both', 
 });
 
 it('has the same order before the server has answered, with what was closed last', () => {
-  const [before, after] = [modelRows(CATALOGUE, null), modelRows(CATALOGUE, [{ model: 'vidu-q1', modes: ['text'] }])];
+  const [before, after] = [rowsOf(null), rowsOf([{ model: 'vidu-q1', modes: ['text'] }])];
   expect(before.map(({ slug }) => slug)).toEqual(after.map(({ slug }) => slug));
   expect(before[0]).toMatchObject({ slug: 'local', state: null });
   expect(before.at(-1)?.state).toBe('closed');

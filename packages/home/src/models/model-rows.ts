@@ -26,7 +26,7 @@ export interface ModelRow {
   readonly successor: string | undefined;
 }
 
-export interface ServedModel {
+interface ServedModel {
   readonly model: string;
   readonly modes: readonly Mode[];
   readonly isSimulated?: true;
@@ -53,8 +53,15 @@ function successorOf({ lifecycle, successors }: CatalogueModel, served: readonly
   return successors.find((slug) => runsHere(slug, served)) ?? successors[0];
 }
 
-/** The catalogue as it is true on this server (null: nobody knows yet), what was closed last. */
-export function modelRows(catalogue: readonly CatalogueModel[], served: readonly ServedModel[] | null): ModelRow[] {
+interface Server {
+  /** What it runs; null where nobody knows yet. */
+  readonly served: readonly ServedModel[] | null;
+  /** What it asks for a second of its graphics card. */
+  readonly gpuCredits: number;
+}
+
+/** The catalogue as it is true on this server, what was closed last. */
+export function modelRows(catalogue: readonly CatalogueModel[], { gpuCredits, served }: Server): ModelRow[] {
   const ordered = catalogue.toSorted((one, other) => ORDER.indexOf(one.lifecycle) - ORDER.indexOf(other.lifecycle));
   return ordered.map((model) => ({
     slug: model.slug,
@@ -62,7 +69,7 @@ export function modelRows(catalogue: readonly CatalogueModel[], served: readonly
     state: stateOf(model, served),
     isOlder: model.lifecycle === 'legacy',
     kinds: [...new Set(model.modes.filter(({ mode }) => mode !== 'effect').map(({ mode }) => pageKindOf(mode)))],
-    from: Math.min(...model.modes.map((mode) => priceRange(mode).from)),
+    from: Math.min(...model.modes.map((mode) => priceRange(mode, gpuCredits).from)),
     closedOn: model.closedOn,
     successor: successorOf(model, served ?? []),
   }));

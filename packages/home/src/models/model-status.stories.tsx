@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,10 +7,13 @@ import { expect, within } from 'storybook/test';
 import { modelRows } from './model-rows.ts';
 import { ModelStatus } from './model-status.tsx';
 
+const rowsOf = (served: Parameters<typeof modelRows>[1]['served']) =>
+  modelRows(CATALOGUE, { served, gpuCredits: GPU_CREDITS });
+
 const meta = {
   component: ModelStatus,
   args: {
-    rows: modelRows(CATALOGUE, [{ model: 'local', modes: ['text'] }]),
+    rows: rowsOf([{ model: 'local', modes: ['text'] }]),
     isUnknown: false,
     hrefOf: ({ slug }) => `/text-to-video/${slug}/`,
   },
@@ -40,7 +44,7 @@ export const SaysWhatIsTrueHere: Story = {
 
 export const WithRoutesAndStandIns: Story = {
   args: {
-    rows: modelRows(CATALOGUE, [
+    rows: rowsOf([
       { model: 'local', modes: ['text'] },
       { model: 'vidu-q1', modes: ['text'] },
       { model: 'veo-3-1', modes: ['text'], isSimulated: true },
@@ -53,7 +57,7 @@ export const WithRoutesAndStandIns: Story = {
 };
 
 export const BeforeTheServerAnswers: Story = {
-  args: { rows: modelRows(CATALOGUE, null) },
+  args: { rows: rowsOf(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Checking').length).toBeGreaterThan(1);
     await expect(canvas.getAllByText('Discontinued')[0]).toBeVisible();
@@ -61,7 +65,7 @@ export const BeforeTheServerAnswers: Story = {
 };
 
 export const NobodyKnows: Story = {
-  args: { rows: modelRows(CATALOGUE, null), isUnknown: true },
+  args: { rows: rowsOf(null), isUnknown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t check which models run here.');
   },

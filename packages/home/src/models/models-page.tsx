@@ -1,3 +1,4 @@
+import { gpuCreditsAtom } from '@kinora/api-client';
 import { CATALOGUE, type PageKind } from '@kinora/contracts/catalogue';
 import { liveRoutesAtom } from '@kinora/creating/models';
 import { PageHead } from '@kinora/ui';
@@ -16,6 +17,7 @@ export interface ModelsPageProps {
 export function ModelsPage({ pages }: ModelsPageProps) {
   const { t } = useLingui();
   const { state, routes } = useAtomValue(liveRoutesAtom);
+  const gpuCredits = useAtomValue(gpuCreditsAtom);
   return (
     <div className="mx-auto grid max-w-composer gap-7 py-4">
       <PageHead
@@ -31,7 +33,7 @@ export function ModelsPage({ pages }: ModelsPageProps) {
         </p>
       </header>
       <ModelStatus
-        rows={modelRows(CATALOGUE, state === 'ready' ? routes : null)}
+        rows={modelRows(CATALOGUE, { served: state === 'ready' ? routes : null, gpuCredits })}
         isUnknown={state === 'failed'}
         hrefOf={({ slug, kinds: [kind = 'text'] }) => `${pages[kind]}${slug}/`}
       />

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { findMode, priceOf, type Choices } from '@kinora/contracts/catalogue';
 import { effectFragmentOf, fragmentOf } from '@kinora/creations/links';
 
@@ -54,5 +55,5 @@ export function inspirationPrice(one: Inspiration): number {
   if (one.tool === 'effect') return one.price;
   const mode = findMode(LOCAL, one.tool);
   if (!mode) throw new Error(`the engine has no ${one.tool}`);
-  return priceOf(mode, choicesOf(one));
+  return priceOf(mode, choicesOf(one), GPU_CREDITS);
 }

@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Mode } from '@kinora/contracts/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openRemote, type RemoteBench } from '../conformance/remote-bench.ts';
 import { conformsToRemoteProvider } from '../conformance/remote-conformance.ts';
 import { at } from '../kit/read-json.ts';
 import { createComfyui } from './comfyui.ts';
-import { findOpenModel } from './open-models.ts';
 import { COMFYUI_WIRE } from './wire.ts';
 
-const findMode = (slug: string, mode: Mode) => findOpenModel(slug)?.listed.modes.find((one) => one.mode === mode);
-
 // It makes whatever it is asked for.
-const SUBJECT = { wire: COMFYUI_WIRE, create: createComfyui, findMode, hasNoRefusals: true };
+const SUBJECT = { wire: COMFYUI_WIRE, create: createComfyui, hasNoRefusals: true };
 
 conformsToRemoteProvider(SUBJECT);
 
@@ -52,6 +48,19 @@ describe('ComfyUI', () => {
     await provider.start(request(), { key: 'two' });
     expect(at(inputsOf('sampler'), 'seed')).not.toEqual(at(inputsOf('sampler', 1), 'seed'));
     expect(inputsOf('negative')).toMatchObject({ text: expect.stringContaining('blurry') as string });
+  });
+
+  it('enlarges no video that it would have to cut off', async () => {
+    const { provider, requestFor, simulator } = bench;
+    const asked = requestFor({ model: 'real-esrgan', mode: 'video' });
+    const video = { width: 1280, height: 720, seconds: 10.5 };
+    expect(await provider.start({ ...asked, video }, { key: 'long' })).toMatchObject({
+      failure: { reason: 'bad-file', at: 'request', mayRun: false },
+    });
+    expect(simulator.seen).toEqual([]);
+    expect(await provider.start({ ...asked, video: { ...video, seconds: 10 } }, { key: 'short' })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('brings pictures before it starts', async () => {

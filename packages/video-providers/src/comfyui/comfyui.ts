@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 
 import { createApi } from '../kit/create-api.ts';
 import { unreadable, type Refusal } from '../kit/failures.ts';
@@ -16,8 +17,9 @@ import { createShares } from './shares.ts';
 import { stopJob } from './stop-job.ts';
 import { createStopped } from './stopped.ts';
 
-const OFFERS: readonly Offer[] = OPEN_MODELS.flatMap(({ listed: { modes, slug } }) =>
-  modes.map(({ mode }) => ({ model: slug, mode })),
+/** Every mode of the catalogue's open models has a workflow. */
+const OFFERS: readonly Offer[] = OPEN_MODELS.flatMap(({ slug }) =>
+  (findModel(slug)?.modes ?? []).map(({ mode }) => ({ model: slug, mode })),
 );
 
 /** What is wrong with a workflow: of its first node in trouble, or of all of it. */
@@ -56,7 +58,6 @@ export function createComfyui(options: RemoteOptions): RemoteProvider {
     name: 'comfyui',
     hasKeys: false,
     ...offering(OFFERS),
-    quote: () => 0,
     async start(request, { key, signal }) {
       const prepared = await prepare(api, request, { key, signal });
       if (!prepared.ok) return prepared;

@@ -1,4 +1,4 @@
-import { COMFYUI, COMMON, type OpenModel } from './open-model.ts';
+import { COMFYUI, type OpenModel } from './open-model.ts';
 import { FIRST_PICTURE, SAVE_CLIP } from './parts.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -103,30 +103,12 @@ const IMAGE: Workflow = {
   ...SAVE_CLIP,
 };
 
-const PARAMETERS = {
-  resolution: ['480p', '720p'],
-  seconds: [3, 5],
-  shape: ['16:9', '9:16', '1:1'],
-} as const;
-const MODE = { ...COMMON, negativeMax: null, parameters: PARAMETERS } as const;
-
 const AT = 'https://huggingface.co/Comfy-Org/HunyuanVideo_repackaged/tree/main/split_files';
 const WEIGHTS = `${AT}/diffusion_models`;
 
 /** Files: https://docs.comfy.org/tutorials/video/hunyuan/hunyuan-video. */
 export const HUNYUAN_VIDEO: OpenModel = {
-  listed: {
-    slug: 'hunyuan-video',
-    name: 'HunyuanVideo',
-    maker: 'Tencent',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: [],
-    modes: [
-      { ...MODE, mode: 'text' },
-      { ...MODE, mode: 'image', files: ['first'], takesCrops: true },
-    ],
-  },
+  slug: 'hunyuan-video',
   needs: {
     files: [
       {

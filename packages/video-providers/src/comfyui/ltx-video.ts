@@ -1,4 +1,4 @@
-import { COMFYUI, COMMON, type OpenModel } from './open-model.ts';
+import { COMFYUI, type OpenModel } from './open-model.ts';
 import { FIRST_PICTURE, SAVE_CLIP, WORDS } from './parts.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -127,27 +127,9 @@ const FIRST_LAST: Workflow = {
   decode: decoding(['cut', 2]),
 };
 
-const PARAMETERS = {
-  resolution: ['480p', '720p'],
-  seconds: [5, 3, 8],
-  shape: ['16:9', '9:16', '1:1'],
-} as const;
-
 /** LTX-Video 2B 0.9.5. Files: the examples of ComfyUI, https://comfyanonymous.github.io/ComfyUI_examples/ltxv/. */
 export const LTX_VIDEO: OpenModel = {
-  listed: {
-    slug: 'ltx-video',
-    name: 'LTX-Video',
-    maker: 'Lightricks',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: [],
-    modes: [
-      { ...COMMON, mode: 'text', parameters: PARAMETERS },
-      { ...COMMON, mode: 'image', files: ['first'], takesCrops: true, parameters: PARAMETERS },
-      { ...COMMON, mode: 'first-last', files: ['first', 'last'], takesCrops: true, parameters: PARAMETERS },
-    ],
-  },
+  slug: 'ltx-video',
   needs: {
     files: [
       {

@@ -1,4 +1,4 @@
-import type { CatalogueMode, CatalogueModel, Mode } from '@kinora/contracts/catalogue';
+import type { Mode } from '@kinora/contracts/catalogue';
 
 import type { Workflow, WorkflowName } from './workflow.ts';
 
@@ -27,8 +27,8 @@ interface Needs {
 
 /** An open model, as ComfyUI runs it. */
 export interface OpenModel {
-  /** As the catalogue lists a model. */
-  readonly listed: CatalogueModel;
+  /** Of the catalogue. */
+  readonly slug: string;
   readonly needs: Needs;
   readonly fps: number;
   /** Width and height by resolution and shape. Empty where the video decides. */
@@ -37,15 +37,6 @@ export interface OpenModel {
   readonly negative: string;
   readonly workflows: Readonly<Partial<Record<WorkflowName, Workflow>>>;
 }
-
-/** What all modes of open models have in common. */
-export const COMMON = {
-  promptMax: 2000,
-  negativeMax: 1000,
-  seedMax: 4294967295,
-  rules: [],
-  price: { flat: 8 },
-} as const satisfies Partial<CatalogueMode>;
 
 /** What ComfyUI was when the workflows were written. */
 export const COMFYUI = '0.3.64';

@@ -1,6 +1,8 @@
+import { findModel } from '@kinora/contracts/catalogue';
 import { expect, it } from 'vitest';
 
 import { NODE_INPUTS } from './node-inputs.data.ts';
+import { workflowFor } from './open-model.ts';
 import { OPEN_MODELS } from './open-models.ts';
 import { problemOf } from './wire-check.ts';
 import { fill, SAVING_NODE, type Slots } from './workflow.ts';
@@ -23,12 +25,21 @@ const FILES = new Map(['first.webp', 'last.webp', 'video.mp4'].map((name) => [na
 
 const workflows = OPEN_MODELS.flatMap((model) =>
   Object.entries(model.workflows).map(([name, workflow]) => ({
-    id: `${model.listed.slug} ${name}`,
+    id: `${model.slug} ${name}`,
     model,
     name,
     workflow,
   })),
 );
+
+it('has a workflow for each mode of the catalogue’s open models', () => {
+  const missing = OPEN_MODELS.flatMap((model) => {
+    const modes = findModel(model.slug)?.modes ?? [];
+    expect(modes.length).toBeGreaterThan(0);
+    return modes.filter(({ mode }) => workflowFor(model, mode) === undefined).map(({ mode }) => [model.slug, mode]);
+  });
+  expect(missing).toEqual([]);
+});
 
 it('has a workflow for each of six ways to make a picture or a clip', () => {
   expect([...new Set(workflows.map(({ name }) => name))].toSorted()).toEqual([
@@ -66,7 +77,7 @@ it.each(workflows)('names a file that $id reads, and no other', ({ model, name, 
   expect(needed.map((file) => file.name).toSorted()).toEqual(read.toSorted());
 });
 
-const sizes = OPEN_MODELS.flatMap(({ listed: { slug }, sizes: ofResolutions }) =>
+const sizes = OPEN_MODELS.flatMap(({ sizes: ofResolutions, slug }) =>
   Object.entries(ofResolutions).flatMap(([resolution, ofShapes]) =>
     Object.entries(ofShapes).map(([shape, size]) => ({ slug, resolution, shape, size })),
   ),
@@ -78,8 +89,8 @@ it.each(sizes)('draws $slug at $resolution and $shape in steps the model takes',
 });
 
 it('has a size for every resolution and shape that is offered', () => {
-  const offered = OPEN_MODELS.flatMap(({ listed: { modes, slug } }) =>
-    modes.flatMap(({ parameters: { resolution = [], shape = [] } }) =>
+  const offered = OPEN_MODELS.flatMap(({ slug }) =>
+    (findModel(slug)?.modes ?? []).flatMap(({ parameters: { resolution = [], shape = [] } }) =>
       resolution.flatMap((one) => shape.map((other) => `${slug} ${String(one)} ${String(other)}`)),
     ),
   );

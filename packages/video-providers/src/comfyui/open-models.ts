@@ -8,5 +8,4 @@ import { WAN_2_2 } from './wan-2-2.ts';
 /** The models there is a workflow for, in the order in which they are offered. */
 export const OPEN_MODELS: readonly OpenModel[] = [WAN_2_2, LTX_VIDEO, HUNYUAN_VIDEO, WAN_2_1, REAL_ESRGAN];
 
-export const findOpenModel = (slug: string): OpenModel | undefined =>
-  OPEN_MODELS.find(({ listed }) => listed.slug === slug);
+export const findOpenModel = (slug: string): OpenModel | undefined => OPEN_MODELS.find((model) => model.slug === slug);

@@ -1,4 +1,4 @@
-import { COMFYUI, COMMON, type OpenModel } from './open-model.ts';
+import { COMFYUI, type OpenModel } from './open-model.ts';
 import { SAVE_AS_VIDEO, VIDEO_FRAMES } from './parts.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -22,25 +22,7 @@ const UPSCALE: Workflow = {
 
 /** Enlarges a video frame by frame: https://docs.comfy.org/tutorials/basic/upscale. */
 export const REAL_ESRGAN: OpenModel = {
-  listed: {
-    slug: 'real-esrgan',
-    name: 'Real-ESRGAN',
-    maker: 'Tencent ARC',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: [],
-    modes: [
-      {
-        ...COMMON,
-        mode: 'video',
-        files: ['video'],
-        isWordless: true,
-        negativeMax: null,
-        seedMax: null,
-        parameters: { resolution: ['1080p', '720p'] },
-      },
-    ],
-  },
+  slug: 'real-esrgan',
   needs: {
     files: [
       {

@@ -9,7 +9,7 @@ const SEEDS = 2 ** 32;
 const DENOISE: Readonly<Record<string, number>> = { light: 0.4, half: 0.6, full: 0.8 };
 const USUAL_DENOISE = 0.6;
 /** The longest video that is enlarged, in seconds: all of its frames are in memory at once. */
-const ENLARGED_SECONDS = 10;
+export const ENLARGED_SECONDS = 10;
 
 const even = (pixels: number): number => Math.round(pixels / 2) * 2;
 

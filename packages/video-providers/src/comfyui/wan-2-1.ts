@@ -1,4 +1,4 @@
-import { COMFYUI, COMMON, type OpenModel } from './open-model.ts';
+import { COMFYUI, type OpenModel } from './open-model.ts';
 import { SAVE_AS_VIDEO, SAVE_CLIP, VIDEO_FRAMES, WORDS } from './parts.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -56,30 +56,11 @@ const VIDEO: Workflow = {
   ...SAVE_AS_VIDEO,
 };
 
-const PARAMETERS = { resolution: ['480p'], seconds: [5, 3], shape: ['16:9', '9:16', '1:1'] } as const;
-
 const AT = 'https://huggingface.co/Comfy-Org/Wan_2.1_ComfyUI_repackaged/tree/main/split_files';
 
 /** The 1.3B model, for words and videos. Files and memory: https://docs.comfy.org/tutorials/video/wan/wan-video. */
 export const WAN_2_1: OpenModel = {
-  listed: {
-    slug: 'wan-2-1',
-    name: 'Wan 2.1',
-    maker: 'Alibaba',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: ['wan-2-2'],
-    modes: [
-      { ...COMMON, mode: 'text', parameters: PARAMETERS },
-      {
-        ...COMMON,
-        mode: 'video',
-        files: ['video'],
-        takesCrops: true,
-        parameters: { ...PARAMETERS, strength: ['half', 'full', 'light'] },
-      },
-    ],
-  },
+  slug: 'wan-2-1',
   needs: {
     files: [
       { folder: 'diffusion_models', name: 'wan2.1_t2v_1.3B_fp16.safetensors', from: `${AT}/diffusion_models` },

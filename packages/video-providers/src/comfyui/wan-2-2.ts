@@ -1,4 +1,4 @@
-import { COMFYUI, COMMON, type OpenModel } from './open-model.ts';
+import { COMFYUI, type OpenModel } from './open-model.ts';
 import { FIRST_PICTURE, SAVE_CLIP, WORDS } from './parts.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -47,28 +47,11 @@ const IMAGE: Workflow = {
   latent: { class_type: 'Wan22ImageToVideoLatent', inputs: { ...LATENT, start_image: ['first', 0] } },
 };
 
-const PARAMETERS = {
-  resolution: ['720p', '480p'],
-  seconds: [5, 3],
-  shape: ['16:9', '9:16', '1:1'],
-} as const;
-
 const AT = 'https://huggingface.co/Comfy-Org/Wan_2.2_ComfyUI_Repackaged/tree/main/split_files';
 
 /** The 5B model, for words and pictures. Files and memory: https://docs.comfy.org/tutorials/video/wan/wan2_2. */
 export const WAN_2_2: OpenModel = {
-  listed: {
-    slug: 'wan-2-2',
-    name: 'Wan 2.2',
-    maker: 'Alibaba',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: [],
-    modes: [
-      { ...COMMON, mode: 'text', parameters: PARAMETERS },
-      { ...COMMON, mode: 'image', files: ['first'], takesCrops: true, parameters: PARAMETERS },
-    ],
-  },
+  slug: 'wan-2-2',
   needs: {
     files: [
       { folder: 'diffusion_models', name: 'wan2.2_ti2v_5B_fp16.safetensors', from: `${AT}/diffusion_models` },

@@ -15,8 +15,6 @@ import type { ClipFiles, ClipRequest } from '../video-provider.ts';
 export interface RemoteUnderTest {
   readonly wire: Wire;
   readonly create: (options: RemoteOptions) => RemoteProvider;
-  /** For models that the catalogue does not list. */
-  readonly findMode?: typeof findMode;
   /** For a service that makes whatever it is asked for: it neither declines nor keeps anything back. */
   readonly hasNoRefusals?: boolean;
 }
@@ -41,7 +39,7 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 };
 
 /** A simulator, a provider that asks it, and a request for each of its offers. */
-export async function openRemote({ create, findMode: find = findMode, wire }: RemoteUnderTest) {
+export async function openRemote({ create, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => FILM });
   const outward = createOutward({ ownHosts: [simulator.host] });
@@ -53,7 +51,7 @@ export async function openRemote({ create, findMode: find = findMode, wire }: Re
     hookSecret: simulator.key,
   });
   const requestFor = (offer: Offer): ClipRequest => {
-    const mode = find(offer.model, offer.mode);
+    const mode = findMode(offer.model, offer.mode);
     const choices = mode ? defaultChoices(mode) : {};
     const files = filesFor(mode ?? {}, folder);
     return {

@@ -12,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('finds the words wherever a vendor’s format has them', () => {
   expect(promptIn({ instances: [{ prompt: 'a boat' }], parameters: {} })).toBe('a boat');
   expect(promptIn({ input: { seed: 1, prompt: 'a kite' } })).toBe('a kite');
+  const nodes = { positive: { inputs: { text: 'a fox' } }, negative: { inputs: { text: 'rain' } } };
+  expect(promptIn({ client_id: 'one', prompt: nodes })).toBe('a fox');
   expect(promptIn({ nothing: [null, 7] })).toBeUndefined();
 });
 

@@ -5,12 +5,14 @@ import { planScene } from '@kinora/reading';
 import type { SimulatorOptions } from '@kinora/video-providers/simulators';
 
 const SECONDS = 4;
+/** ComfyUI's own node calls them `text`. */
+const NAMES: ReadonlySet<string> = new Set(['prompt', 'text']);
 
 /** The words of what a vendor was asked for, wherever its format has them. */
 export function promptIn(asked: unknown): string | undefined {
   if (typeof asked !== 'object' || asked === null) return undefined;
   for (const [name, value] of Object.entries(asked)) {
-    const found = name === 'prompt' && typeof value === 'string' ? value : promptIn(value);
+    const found = NAMES.has(name) && typeof value === 'string' ? value : promptIn(value);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -47,6 +47,8 @@ export type RequestProblem =
 
 export interface RequestDeps {
   readonly routed: Routed;
+  /** What the operator asks for a second of the graphics card. */
+  readonly gpuCredits: number;
   /** In [0, 1). */
   readonly random: () => number;
 }

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import type { CreationInput } from '@kinora/contracts/creations';
 import { describe, expect, it } from 'vitest';
 
@@ -5,7 +6,11 @@ import { AT_A_VENDOR, HERE } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
 const prompt = 'a paper boat on a storm at night';
-const deps = { routed: (model: string) => (model === 'local' ? HERE : undefined), random: () => 0.5 };
+const deps = {
+  routed: (model: string) => (model === 'local' ? HERE : undefined),
+  gpuCredits: GPU_CREDITS,
+  random: () => 0.5,
+};
 const check = (model: string, input: object) => checkRequest({ model, mode: 'text', input }, deps);
 
 const lacks = ({ audio }: CreationInput) => (audio === false ? { audio: 'not-supported' } : undefined);
@@ -19,7 +24,7 @@ describe('checkRequest', () => {
   });
 
   it('refuses what no route can do, before anything is held', () => {
-    const routes = { routed: () => ({ ...AT_A_VENDOR, lacks }), random: () => 0.5 };
+    const routes = { routed: () => ({ ...AT_A_VENDOR, lacks }), gpuCredits: GPU_CREDITS, random: () => 0.5 };
     const ask = (input: CreationInput) => checkRequest({ model: 'veo-3-1', mode: 'text', input }, routes);
     expect(ask({ prompt, audio: false })).toEqual({
       ok: false,

@@ -34,7 +34,7 @@ function withUpscale({ model, mode, input }: ClipRequestInput): CreationInput {
 /** Checks a request against the catalogue or its recipe, the routes of this server and what the engine can draw. */
 export function checkRequest(
   { model, mode, input }: ClipRequestInput,
-  { routed, random }: RequestDeps,
+  { gpuCredits, routed, random }: RequestDeps,
 ): Result<CheckedRequest, RequestProblem> {
   if (mode === 'effect') return checkEffect({ model, input }, { routed, random });
   const checked = checkInput(model, mode, withUpscale({ model, mode, input }));
@@ -47,7 +47,7 @@ export function checkRequest(
   if (lacking !== undefined) return fail({ reason: 'invalid', details: { fields: lacking } });
   const total = totalOf(routing, { mode, input: complete });
   if (!total.ok) return total;
-  const price = priceOf(checked.value.mode, checked.value.choices);
+  const price = priceOf(checked.value.mode, checked.value.choices, gpuCredits);
   return ok({
     model,
     mode,

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { HERE } from './checked-request.ts';
@@ -5,7 +6,7 @@ import { checkRequest } from './clip-request.ts';
 
 const PICTURE = '01940000-0000-7000-8000-000000000301';
 const OTHER = '01940000-0000-7000-8000-000000000302';
-const deps = { routed: () => HERE, random: () => 0.5 };
+const deps = { routed: () => HERE, gpuCredits: GPU_CREDITS, random: () => 0.5 };
 const check = (input: object, model = 'local') => checkRequest({ model, mode: 'effect', input }, deps);
 const withWords = (prompt: string) => check({ effect: 'opening-title', first: PICTURE, prompt });
 const bounce = { effect: 'bunny-hop', first: PICTURE };

@@ -34,7 +34,7 @@ function recipeOf({ model, input: { effect } }: EffectRequestInput): Result<Reci
  */
 export function checkEffect(
   asked: EffectRequestInput,
-  { routed, random }: RequestDeps,
+  { routed, random }: Pick<RequestDeps, 'random' | 'routed'>,
 ): Result<CheckedRequest, RequestProblem> {
   const recipe = recipeOf(asked);
   if (!recipe.ok) return fail({ reason: 'invalid', details: { fields: recipe.failure } });

@@ -1,3 +1,4 @@
+import { GPU_CREDITS } from '@kinora/contracts';
 import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts/catalogue';
 import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { expect, it } from 'vitest';
 import { AT_A_VENDOR } from './checked-request.ts';
 import { checkRequest } from './clip-request.ts';
 
-const deps = { routed: () => AT_A_VENDOR, random: () => 0.5 };
+const deps = { routed: () => AT_A_VENDOR, gpuCredits: GPU_CREDITS, random: () => 0.5 };
 const open = CATALOGUE.filter(({ lifecycle }) => lifecycle !== 'retired');
 const modes = open.flatMap(({ slug, modes: all }) =>
   all.map((mode) => [`${slug} ${mode.mode}`, { slug, mode }] as const),

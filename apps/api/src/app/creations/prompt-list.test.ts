@@ -1,4 +1,4 @@
-import { COUNT_MAX } from '@kinora/contracts';
+import { COUNT_MAX, GPU_CREDITS } from '@kinora/contracts';
 import { findMode, priceOf } from '@kinora/contracts/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { AT_A_VENDOR, HERE } from './checked-request.ts';
 import { checkList, type ListedInput } from './prompt-list.ts';
 
-const deps = { routed: () => HERE, random: () => 0.5 };
+const deps = { routed: () => HERE, gpuCredits: GPU_CREDITS, random: () => 0.5 };
 const check = (change: Partial<ListedInput>) =>
   checkList({ model: 'local', mode: 'text', input: { seconds: 3 }, count: 1, ...change }, deps);
 const refused = (problem: object) => ({ ok: false, failure: problem });
@@ -100,7 +100,7 @@ it('holds the catalogue’s price of each clip of each prompt, which is what the
       const choices = Object.fromEntries(
         Object.entries({ shape, resolution, audio, tier, seconds: length }).filter(([, value]) => value !== undefined),
       );
-      expect(total).toBe(isTaken ? priceOf(mode, choices) * prompts.length * count : 0);
+      expect(total).toBe(isTaken ? priceOf(mode, choices, GPU_CREDITS) * prompts.length * count : 0);
     }),
   );
 });

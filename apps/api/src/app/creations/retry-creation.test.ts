@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { GPU_CREDITS } from '@kinora/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
+    gpuCredits: GPU_CREDITS,
     random: () => 0.5,
     digest: (content) => JSON.stringify(content),
   };

@@ -24,12 +24,12 @@ beforeAll(async () => {
     routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
+    gpuCredits: 0.5,
     random: () => 0.5,
     digest: (content) => JSON.stringify(content),
   };
 });
 afterAll(() => line.close());
-
 /** A member with 40 credits. */
 async function aMember(): Promise<string> {
   const { memberId, id } = await line.order();

@@ -7,20 +7,17 @@ import { planLimits } from '../../domain/money/plan-limits.ts';
 import type { Plans } from '../../domain/money/plans.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
-import type { CheckedRequest, ClipRequestInput, Routed } from './checked-request.ts';
+import type { CheckedRequest, ClipRequestInput, RequestDeps } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
 import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
 import { asTrial, type NoTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
 
-export interface SubmitDeps extends TrialDeps {
+export interface SubmitDeps extends RequestDeps, TrialDeps {
   readonly creations: Creations;
   readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly storage: Pick<Storage, 'hasRoom'>;
   readonly plans: Plans;
-  readonly routed: Routed;
-  /** In [0, 1). */
-  readonly random: () => number;
   /** A short text that differs when the content does. */
   readonly digest: (content: unknown) => string;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { GPU_CREDITS } from '@kinora/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
     routed: () => HERE,
     isFree: () => true,
     zone: 'UTC',
+    gpuCredits: GPU_CREDITS,
     random: () => 0.5,
     digest: (content) => JSON.stringify(content),
   };

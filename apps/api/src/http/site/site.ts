@@ -17,7 +17,7 @@ export interface SiteSettings {
   /** What the operator tells. */
   readonly site: Pick<
     SiteConfig,
-    'defaultLocale' | 'liveSupportUrl' | 'locales' | 'promotion' | 'seasons' | 'socials' | 'zone'
+    'defaultLocale' | 'gpuCredits' | 'liveSupportUrl' | 'locales' | 'promotion' | 'seasons' | 'socials' | 'zone'
   >;
   /** Settings of the sign-in with Google, where there is one. */
   readonly google?: object | undefined;

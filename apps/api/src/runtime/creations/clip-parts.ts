@@ -25,6 +25,7 @@ export function clipParts(runtime: Runtime) {
     ...runtime,
     routed: createRouted(providers, routeBook),
     isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
+    gpuCredits: env.site.gpuCredits,
     zone: env.site.zone,
     now: Date.now,
     random: Math.random,

@@ -10,6 +10,7 @@ export const SITE_SETTINGS: SiteSettings = {
     seasons: [],
     zone: 'UTC',
     liveSupportUrl: '',
+    gpuCredits: 0.5,
     socials: {},
   },
   environment: 'development',
