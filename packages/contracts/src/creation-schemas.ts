@@ -4,6 +4,7 @@ import { CROP_ZOOM_MAX } from './crop.ts';
 import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { COUNT_MAX } from './limits.ts';
+import { KEY_MAX, KEY_PROVIDERS, type KeyProvider } from './own-key.ts';
 import { UPLOAD_USES, type UploadUse } from './upload.ts';
 
 const MODES: readonly Mode[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'];
@@ -71,6 +72,17 @@ export const creationInput = object({
   variant: number(),
 });
 
+/** What a header can carry, and the line breaks of a file. */
+const PRINTED = /^[ -~\r\n]+$/;
+
+const keyProvider = () => mixed<KeyProvider>().oneOf(KEY_PROVIDERS, 'unknown');
+
+export const ownKeyInput = object({
+  provider: keyProvider().required('missing'),
+  key: text().trim().required('missing').max(KEY_MAX, 'too-long').matches(PRINTED, 'invalid'),
+});
+export const ownKeyOf = object({ provider: keyProvider().required('missing') });
+
 export const createInput = object({
   model: name().required('missing'),
   mode: mixed<Mode>().oneOf(MODES, 'unknown').required('missing'),
@@ -80,6 +92,7 @@ export const createInput = object({
   count: number().required('missing').integer('not-whole').min(1, 'out-of-range').max(COUNT_MAX, 'out-of-range'),
   gold_coins: price,
   trial: boolean(),
+  ownKey: keyProvider(),
   idempotencyKey,
 });
 

@@ -3,6 +3,7 @@ import type { CreationMode, Mode } from './creation-mode.ts';
 import type { CroppedInput } from './crop.ts';
 import { endpoint } from './endpoint.ts';
 import type { CreationFailure } from './failure.ts';
+import type { KeyProvider } from './own-key.ts';
 import { TRIAL_REFUSALS } from './trial.ts';
 
 /** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
@@ -86,6 +87,8 @@ export interface Creation {
   readonly price: number;
   /** A free trial of its effect: nothing is held for it, and its clip keeps the watermark. */
   readonly trial?: true;
+  /** Made with the member's own key of this provider, which sends the bill: no credits are held for it. */
+  readonly ownKey?: KeyProvider;
   readonly receipt: Receipt;
   readonly result: ClipResult | null;
   readonly failure: CreationFailure | null;
@@ -115,6 +118,8 @@ export interface CreateInput {
   readonly gold_coins: number;
   /** Free, one clip of an effect: `gold_coins` is then 0. */
   readonly trial?: boolean;
+  /** With the member's own key of this provider and of no other: `gold_coins` is then 0. */
+  readonly ownKey?: KeyProvider;
   readonly idempotencyKey: string;
 }
 
@@ -142,7 +147,8 @@ const SUBMIT_REFUSALS = {
 /**
  * What the member's plan does not give is `not-allowed` with the reason `plan-needed`, the quote, and by name what it is
  * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`. A bad one of several prompts has a `line`.
- * A trial on a route that costs the operator something is `not-allowed` with the reason `no-trial`.
+ * A trial on a route that costs the operator something is `not-allowed` with the reason `no-trial`; an own key that the
+ * member has not, or that made as many clips today as it may, with `no-own-key` or `own-key-day`.
  */
 export const createCreations = endpoint<CreateInput, Created>()({
   ...product,
@@ -205,27 +211,6 @@ export const removeCreation = endpoint<CreationId, null>()({
   refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'still-running' },
 });
 
-/** Where the ready clips of a batch can be had as one ZIP for ten minutes; without the right `plan-needed` is the reason. */
-export const downloadBatch = endpoint<CreationId, { readonly url: string }>()({
-  ...product,
-  method: 'POST',
-  path: '/api/kinora/batches/:id/download',
-  refusals: { 403: 'not-allowed', 404: 'unknown-batch', 409: 'nothing-ready' },
-});
-
-/** The ZIP itself, by the address that `downloadBatch` tells. */
-export const batchFile = endpoint<
-  { readonly id: string; readonly expires: string; readonly signature: string },
-  null
->()({
-  kind: 'media',
-  method: 'GET',
-  service: 'media',
-  path: '/media/batch/:id',
-  anonymous: true,
-  refusals: { 404: 'unknown-file', 410: 'address-expired' },
-});
-
 /** Server-sent events: all unfinished creations on connect, then every change, at most one a second for each. */
 export const creationEvents = endpoint<{ readonly lastEventId?: string }, CreationEvent>()({
   kind: 'events',
@@ -234,17 +219,4 @@ export const creationEvents = endpoint<{ readonly lastEventId?: string }, Creati
   path: '/api/kinora/events',
   headers: { lastEventId: 'last-event-id' },
   refusals: { 403: 'members-only' },
-});
-
-/** A stored file, by a signed address that expires. */
-export const media = endpoint<
-  { readonly id: string; readonly expires: number; readonly signature: string },
-  Uint8Array
->()({
-  kind: 'media',
-  service: 'media',
-  method: 'GET',
-  path: '/media/:id',
-  anonymous: true,
-  refusals: { 404: 'unknown-file', 410: 'address-expired' },
 });

@@ -1,5 +1,5 @@
+export { batchFile, downloadBatch, media } from './clip-files.ts';
 export {
-  batchFile,
   cancelCreation,
   type ClipResult,
   createCreations,
@@ -12,10 +12,8 @@ export {
   type CreationInput,
   type Creations,
   type CreationState,
-  downloadBatch,
   getCreation,
   listCreations,
-  media,
   moveCreation,
   type MoveInput,
   type Phase,
@@ -23,4 +21,17 @@ export {
   removeCreation,
   retryCreation,
 } from './creation.ts';
+export {
+  KEY_MAX,
+  KEY_PROVIDERS,
+  type KeyOffer,
+  type KeyProvider,
+  listOwnKeys,
+  OWN_KEY_A_DAY,
+  OWN_KEY_AT_ONCE,
+  type OwnKey,
+  type OwnKeys,
+  removeOwnKey,
+  saveOwnKey,
+} from './own-key.ts';
 export { listTrials, type Trials } from './trial.ts';

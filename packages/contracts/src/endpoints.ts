@@ -1,12 +1,14 @@
 import * as account from './account.ts';
 import * as balance from './balance.ts';
 import * as checkout from './checkout.ts';
+import * as clipFiles from './clip-files.ts';
 import * as creation from './creation.ts';
 import * as credits from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import * as google from './google.ts';
 import * as library from './library.ts';
 import * as modelRoute from './model-route.ts';
+import * as ownKey from './own-key.ts';
 import * as plan from './plan.ts';
 import * as posted from './post-variants.ts';
 import * as product from './product.ts';
@@ -42,11 +44,13 @@ export const ENDPOINTS = endpointsIn({
   ...account,
   ...balance,
   ...checkout,
+  ...clipFiles,
   ...creation,
   ...credits,
   ...google,
   ...library,
   ...modelRoute,
+  ...ownKey,
   ...plan,
   ...posted,
   ...product,

@@ -2,15 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { fail, ok, type Result } from '@kinora/contracts';
 import { findModel } from '@kinora/contracts/catalogue';
-import { createOutward, REMOTE_KINDS } from '@kinora/video-providers';
+import { REMOTE_KINDS } from '@kinora/video-providers';
 
-import {
-  ROUTE_DEFAULTS,
-  type NewRoute,
-  type Route,
-  type RouteHealth,
-  type RouteSecrets,
-} from '../domain/routing/route.ts';
+import { problemOfKey } from '../adapters/routing/test-key.ts';
+import { ROUTE_DEFAULTS, type NewRoute, type Route, type RouteHealth } from '../domain/routing/route.ts';
 import { minute, type Command, type CommandDeps } from './command.ts';
 
 const MICRO = 1_000_000;
@@ -177,30 +172,11 @@ export const listRoutes: Command = async ({ operations, print, routes }) => {
   return ok(0);
 };
 
-/** A job that never was. */
-const NO_JOB = { id: '00000000-0000-4000-8000-000000000000', more: {} };
-/** What a provider says of it when address and key are right. */
-const KNOWN: ReadonlySet<string> = new Set(['bad-settings', 'gone']);
-
-/** Why a route does not work; undefined where it does. */
-async function problemOf({ base, models, provider: name }: Route, secrets: RouteSecrets): Promise<string | undefined> {
-  const kind = REMOTE_KINDS.find((one) => one.name === name);
-  if (!kind) return `this version knows no ${name}`;
-  const outward = createOutward({ ownHosts: base === null ? [] : [new URL(base).host] });
-  const provider = kind.create({ outward, models, ...secrets, ...(base !== null && { base }) });
-  const checked = await provider.check(NO_JOB);
-  provider.close?.();
-  outward.close();
-  if (checked.ok || KNOWN.has(checked.failure.reason)) return undefined;
-  return `${checked.failure.reason} (${checked.failure.detail})`;
-}
-
-/** Asks for a job that never was: an answer of the provider's own proves address and key. */
 export const testRoute: Command = async ({ print, routes }, [id = '']) => {
   const route = (await routes.list()).find((one) => one.id === id);
   if (!route) return fail(`there is no route ${id}`);
-  const problem = await problemOf(route, (await routes.secretsOf(id)) ?? { key: '' });
-  print(problem === undefined ? `${id} answers, and takes its key` : `${id} does not work: ${problem}`);
+  const problem = await problemOfKey(route, (await routes.secretsOf(id)) ?? { key: '' });
+  print(problem ? `${id} does not work: ${problem.reason} (${problem.detail})` : `${id} answers, and takes its key`);
   return ok(problem === undefined ? 0 : 1);
 };
 

@@ -10,6 +10,7 @@ import { limitGuesses } from '../http/identity/limit-guesses.ts';
 import { sessionCookies } from '../http/identity/session-cookies.ts';
 import { productRoutes } from '../http/identity/sign-in/product-routes.ts';
 import { bindingCookie } from '../http/identity/visitor.ts';
+import { ownKeyRoutes } from '../http/routing/own-key-routes.ts';
 import { serveProviderHook } from '../http/routing/serve-provider-hook.ts';
 import { choosePort, listen } from '../http/site/listen.ts';
 import { siteConfigOf } from '../http/site/site.ts';
@@ -25,6 +26,7 @@ import { mailParts, mailProtocols } from './mail/mail-parts.ts';
 import { checkoutParts, hookProtocol } from './money/checkout-parts.ts';
 import { creditParts, creditsFileParts } from './money/credit-parts.ts';
 import { projectParts } from './projects/project-parts.ts';
+import { ownKeyParts } from './routing/own-key-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { shareParts } from './sharing/share-parts.ts';
 import { siteParts } from './site/site-parts.ts';
@@ -66,6 +68,7 @@ function answers(runtime: Runtime, { base, config, countryOf, incoming }: Surrou
       ...creditParts(runtime),
       ...batchParts(runtime),
       ...clips.routes,
+      ...ownKeyRoutes(ownKeyParts(runtime)),
       ...uploadParts(runtime),
       ...libraryParts(runtime, { base, present: clips.present }),
       ...projectParts(runtime, clips.present),

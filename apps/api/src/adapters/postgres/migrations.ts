@@ -45,6 +45,7 @@ import { exportsOfProjects } from './migrations/0045-exports.ts';
 import { timelineUploads } from './migrations/0046-timeline-uploads.ts';
 import { functionSets } from './migrations/0047-function-sets.ts';
 import { routes } from './migrations/0048-routes.ts';
+import { ownKeys } from './migrations/0049-own-keys.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   timelineUploads,
   functionSets,
   routes,
+  ownKeys,
 ];

@@ -153,6 +153,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     erased_at: 'timestamptz?',
     is_trial: 'bool',
     keeps_mark: 'bool',
+    own_route: 'text?',
   },
   creation_event: {
     id: 'int8',
@@ -435,6 +436,8 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     revision: 'int4',
     removed_at: 'timestamptz?',
     created_at: 'timestamptz',
+    member_id: 'uuid?',
+    starts_a_day: 'int4?',
   },
   operation: {
     id: 'uuid',

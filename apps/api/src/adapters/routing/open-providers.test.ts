@@ -26,7 +26,11 @@ function opening(first: readonly (Route & RouteHealth)[]) {
     return Promise.resolve({ key: 'key' });
   };
   const providers = openProviders(
-    { list: () => Promise.resolve(rows), secretsOf },
+    {
+      find: (id) => Promise.resolve(rows.find((one) => one.id === id) ?? null),
+      list: () => Promise.resolve(rows),
+      secretsOf,
+    },
     new Map([['environment', 'another']]),
   );
   return { asked, providers, change: (next: readonly (Route & RouteHealth)[]) => (rows = next) };

@@ -1,37 +1,21 @@
-import { createOutward, REMOTE_KINDS, type Outward, type RemoteProvider } from '@kinora/video-providers';
-
 import type { RunningRoute } from '../../app/routing/route-book.ts';
-import type { Route, Routes, RouteSecrets } from '../../domain/routing/route.ts';
+import { isOwnRoute } from '../../domain/routing/own-keys.ts';
+import type { Route, Routes } from '../../domain/routing/route.ts';
+import { closeProvider, openProvider, type OpenedProvider } from './open-provider.ts';
+import { createOwnProviders } from './own-providers.ts';
 
-interface Opened extends RunningRoute {
-  readonly outward: Outward;
-}
+interface Opened extends RunningRoute, OpenedProvider {}
 
 /** Kinds whose routes are the operator's own machines: nobody sends a bill. */
 const OWN_KINDS: ReadonlySet<string> = new Set(['comfyui']);
 
 const isSame = (one: Route, other: Route) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The adapter of a route, on a way out of its own; undefined for a kind this version does not know. */
-function openProvider(
-  { base, models, provider: name }: Route,
-  secrets: RouteSecrets,
-): { provider: RemoteProvider; outward: Outward } | undefined {
-  const kind = REMOTE_KINDS.find((one) => one.name === name);
-  if (!kind) return undefined;
-  // The operator named the address, so it may be anywhere.
-  const ownHosts = base === null ? [] : [new URL(base).host];
-  const outward = createOutward({ ownHosts });
-  return { outward, provider: kind.create({ outward, models, ...secrets, ...(base !== null && { base }) }) };
-}
-
-function close({ outward, provider }: Opened) {
-  provider.close?.();
-  outward.close();
-}
-
 /** Keeps one adapter for each route, as the table says; a route that has changed gets a new one. */
-export function openProviders(routes: Pick<Routes, 'list' | 'secretsOf'>, environment: ReadonlyMap<string, string>) {
+export function openProviders(
+  routes: Pick<Routes, 'find' | 'list' | 'secretsOf'>,
+  environment: ReadonlyMap<string, string>,
+) {
   let opened: readonly Opened[] = [];
 
   async function open({
@@ -49,8 +33,18 @@ export function openProviders(routes: Pick<Routes, 'list' | 'secretsOf'>, enviro
     return made && { ...made, route, isFree: route.source === 'simulated' || OWN_KINDS.has(route.provider) };
   }
 
+  const mine = createOwnProviders(routes, {
+    // A key of a simulated vendor leads to that one.
+    baseOf: (provider) =>
+      opened.find(({ route }) => route.source === 'simulated' && route.provider === provider)?.route.base ?? null,
+    now: Date.now,
+  });
+
   return {
     read: (): readonly RunningRoute[] => opened,
+    /** Any route by its id, a member's too, which is opened when it is needed. */
+    running: (id: string): Promise<RunningRoute | undefined> =>
+      isOwnRoute(id) ? mine.open(id) : Promise.resolve(opened.find(({ route }) => route.id === id)),
     /** Reads the table again. */
     async refresh(): Promise<void> {
       const next: Opened[] = [];
@@ -60,8 +54,12 @@ export function openProviders(routes: Pick<Routes, 'list' | 'secretsOf'>, enviro
       }
       const gone = opened.filter((one) => !next.includes(one));
       opened = next;
-      gone.forEach(close);
+      gone.forEach(closeProvider);
+      mine.closeIdle();
     },
-    close: () => opened.forEach(close),
+    close() {
+      opened.forEach(closeProvider);
+      mine.close();
+    },
   };
 }

@@ -18,6 +18,7 @@ const aRecord = (id: string, change: Partial<CreationRecord> = {}): CreationReco
   position: 0,
   price: 8,
   isTrial: false,
+  ownKey: null,
   receipt: { held: 8, charged: 0, returned: 0, reason: null, at: null },
   result: null,
   failure: null,

@@ -21,5 +21,6 @@ export async function retryCreation(
   if (!old || old.mode === 'edit') return fail({ reason: 'unknown-creation' });
   if (!ENDED.includes(old.state)) return fail({ reason: 'still-running' });
   const { input, mode, model } = old;
-  return submitCreations(deps, { memberId, model, mode, input, count: 1, expected, key, parents: [id] });
+  const ownKey = old.ownKey ?? undefined;
+  return submitCreations(deps, { memberId, model, mode, input, count: 1, expected, key, parents: [id], ownKey });
 }

@@ -1,18 +1,21 @@
 import { fail, ok, type Result } from '@kinora/contracts';
+import type { KeyProvider } from '@kinora/contracts/creations';
 import { effectAccess, markOf, type PlanRights } from '@kinora/contracts/plans';
 
 import type { CreationRecord, Creations, SubmitRefusal } from '../../domain/creations/creation.ts';
 import type { Ledger } from '../../domain/money/ledger.ts';
 import { planLimits } from '../../domain/money/plan-limits.ts';
 import type { Plans } from '../../domain/money/plans.ts';
+import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
+import { keyProblem, routedBy, type OwnKeyDeps } from '../routing/own-keys.ts';
 import type { CheckedRequest, ClipRequestInput, RequestDeps } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
 import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
 import { asTrial, type NoTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
 
-export interface SubmitDeps extends RequestDeps, TrialDeps {
+export interface SubmitDeps extends RequestDeps, TrialDeps, Pick<OwnKeyDeps, 'keyKinds' | 'ownKeys'> {
   readonly creations: Creations;
   readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
@@ -33,6 +36,8 @@ export interface SubmitInput extends ClipRequestInput {
   readonly key: string;
   /** As a free trial of its effect. */
   readonly trial?: boolean | undefined;
+  /** With the member's own key of this provider. */
+  readonly ownKey?: KeyProvider | undefined;
   readonly parents?: readonly string[];
 }
 
@@ -56,8 +61,9 @@ interface TrialProblem {
   readonly details: NoDetails;
 }
 
-/** What the balance or the member's plan does not give. */
+/** What the balance, the member's plan or an own key does not give. */
 type NotGiven =
+  | { readonly reason: 'no-own-key' | 'own-key-day' }
   | { readonly reason: 'confirm-email'; readonly quote: Quoted }
   | {
       readonly reason: 'plan-needed';
@@ -117,8 +123,13 @@ function priced(
   deps: SubmitDeps,
   { memberId: _memberId, key: _key, expected: _expected, parents: _parents, trial = false, ...asked }: SubmitInput,
 ): Result<Priced, SubmitProblem> {
-  const checked = checkList(asked, deps);
-  if (!checked.ok || !trial) return checked;
+  const { ownKey, ...ordered } = asked;
+  const routed = ownKey === undefined ? deps.routed : routedBy(deps.keyKinds[ownKey]);
+  const checked = checkList(ordered, { ...deps, routed });
+  if (!checked.ok) return checked;
+  // The vendor sends its bill to the member.
+  if (ownKey !== undefined) return ok({ ...checked.value, price: 0 });
+  if (!trial) return checked;
   const free = asTrial(checked.value, deps);
   return free.ok ? ok({ ...checked.value, ...free.value }) : free;
 }
@@ -141,13 +152,15 @@ export async function submitCreations(
   deps: SubmitDeps,
   asked: SubmitInput,
 ): Promise<Result<SubmittedClips, SubmitProblem>> {
-  const { memberId, expected, key, parents = [] } = asked;
+  const { memberId, expected, key, ownKey, parents = [] } = asked;
   const checked = priced(deps, asked);
   if (!checked.ok) return checked;
   const { count, ...request } = checked.value;
   const rights = await deps.plans.rightsOf(memberId);
   const limit = await limitOf(deps, { memberId, count }, { ...request, rights });
   if (limit !== undefined) return fail(limit);
+  const lacking = ownKey && (await keyProblem(deps.ownKeys, { memberId, count, provider: ownKey }));
+  if (lacking !== undefined) return fail({ reason: 'not-allowed', details: { reason: lacking } });
   const total = request.price * count;
   if (total !== expected) {
     const { available } = await deps.ledger.balance(memberId);
@@ -166,6 +179,7 @@ export async function submitCreations(
     key,
     bodyHash: deps.digest(bodyOf(asked)),
     parents: [...new Set([...parents, ...clips])],
+    ownRoute: ownKey && ownRouteId(memberId, ownKey),
     ttlMs: LIFE_MS,
     weight: rights.queueWeight,
     atOnce: rights.atOnce,

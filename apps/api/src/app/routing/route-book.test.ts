@@ -31,9 +31,12 @@ function aRoute(
   return { provider, isFree, route: { id, provider: id, base: null, source, isPaused, ...limits } };
 }
 
+const bookOf = (routes: readonly RunningRoute[], own: Readonly<Record<string, RunningRoute>> = {}) =>
+  createRouteBook({ read: () => routes, running: (id) => Promise.resolve(own[id]) });
+
 const asked = { model: 'veo-3-1', mode: 'text', input: { prompt: 'a boat' }, price: 32 } as const;
 const idsOf = (routes: readonly RunningRoute[], change: object = {}) =>
-  createRouteBook(() => routes)
+  bookOf(routes)
     .candidates({ ...asked, ...change })
     .map(({ microUsd, route }) => [route.id, microUsd]);
 
@@ -60,12 +63,9 @@ it('counts what costs the operator nothing as free, whatever was held', () => {
 });
 
 it('knows whose bill a model goes on', () => {
-  const book = createRouteBook(() => [
-    aRoute('own', { isFree: true, offers: [VIDU] }),
-    aRoute('vendor', { offers: [VIDU, VEO] }),
-  ]);
+  const book = bookOf([aRoute('own', { isFree: true, offers: [VIDU] }), aRoute('vendor', { offers: [VIDU, VEO] })]);
   expect(book.kindOf('vidu-q1', 'image')).toBe('vendor');
-  expect(createRouteBook(() => [aRoute('own', { isFree: true })]).kindOf('veo-3-1', 'text')).toBe('local');
+  expect(bookOf([aRoute('own', { isFree: true })]).kindOf('veo-3-1', 'text')).toBe('local');
   expect(book.kindOf('hailuo-02', 'text')).toBeUndefined();
   expect(book.find('own')?.route.id).toBe('own');
   expect([book.placesOf('vidu-q1'), book.placesOf('veo-3-1'), book.placesOf('local')]).toEqual([2, 1, 0]);
@@ -74,7 +74,7 @@ it('knows whose bill a model goes on', () => {
 it('tells our own engine from what runs elsewhere', () => {
   const routed = createRouted(
     [{ name: 'engine', routes: [{ model: 'local', modes: ['text'] }], make: () => Promise.reject(new Error('no')) }],
-    createRouteBook(() => [aRoute('vendor')]),
+    bookOf([aRoute('vendor')]),
   );
   expect(routed('local', 'text')).toEqual({ kind: 'local', isEngine: true });
   expect(routed('veo-3-1', 'text')).toMatchObject({ kind: 'vendor', isEngine: false });

@@ -28,8 +28,12 @@ const costOf = ({ isFree, provider }: RunningRoute, asked: Asked): number => (is
 export interface RouteBook {
   /** Those that can make it for what its credits are worth. */
   candidates(asked: Asked & { readonly price: number }): readonly Candidate[];
-  /** One of them, also when it takes nothing new any more. */
+  /** One of the operator's, also when it takes nothing new any more. */
   find(id: string): RunningRoute | undefined;
+  /** One of them or of a member's own keys. */
+  running(id: string): Promise<RunningRoute | undefined>;
+  /** A member's own key, where it can make it. */
+  ownCandidates(id: string, asked: Asked): Promise<readonly Candidate[]>;
   /** Whose bill a clip of a model goes on; undefined where nothing runs it. */
   kindOf(model: string, mode: Mode): RouteKind | undefined;
   /** What of an input no open route of its model can do; undefined where one can do all. */
@@ -40,8 +44,16 @@ export interface RouteBook {
   open(): readonly RunningRoute[];
 }
 
-/** `read` gives all routes, also those that are paused or removed and still have jobs. */
-export function createRouteBook(read: () => readonly RunningRoute[]): RouteBook {
+interface Book {
+  /** All of the operator's routes, also those that are paused or removed and still have jobs. */
+  readonly read: () => readonly RunningRoute[];
+  readonly running: RouteBook['running'];
+}
+
+const makes = (one: RunningRoute, asked: Asked): boolean =>
+  offers(one, asked) && one.provider.validate(asked) === undefined;
+
+export function createRouteBook({ read, running }: Book): RouteBook {
   const open = () => read().filter(({ route }) => !route.isPaused);
   return {
     open,
@@ -55,17 +67,22 @@ export function createRouteBook(read: () => readonly RunningRoute[]): RouteBook 
       open()
         .filter(({ provider }) => provider.offers.some((offer) => offer.model === model))
         .reduce((sum, { route }) => sum + route.parallel, 0),
+    running,
+    async ownCandidates(id, asked) {
+      const one = await running(id);
+      return one && !one.route.isPaused && makes(one, asked) ? [{ ...one, microUsd: 0 }] : [];
+    },
     find: (id) => read().find(({ route }) => route.id === id),
     candidates({ price, ...asked }) {
       return open()
-        .filter((one) => offers(one, asked) && one.provider.validate(asked) === undefined)
+        .filter((one) => makes(one, asked))
         .map((one) => ({ ...one, microUsd: costOf(one, asked) }))
         .filter(({ microUsd }) => microUsd === 0 || creditsFor(microUsd) <= price);
     },
     kindOf(model, mode) {
-      const running = open().filter((one) => offers(one, { model, mode }));
-      if (running.length === 0) return undefined;
-      return running.every(({ isFree }) => isFree) ? 'local' : 'vendor';
+      const here = open().filter((one) => offers(one, { model, mode }));
+      if (here.length === 0) return undefined;
+      return here.every(({ isFree }) => isFree) ? 'local' : 'vendor';
     },
   };
 }

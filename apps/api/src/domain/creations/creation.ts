@@ -1,6 +1,6 @@
 import type { CreationFailure, FailureReason, Result } from '@kinora/contracts';
 import type { CreationMode, FileSlot, InputProblems, Mode } from '@kinora/contracts/catalogue';
-import type { CreationInput, CreationState, Phase } from '@kinora/contracts/creations';
+import type { CreationInput, CreationState, KeyProvider, Phase } from '@kinora/contracts/creations';
 import type { UploadKind } from '@kinora/contracts/uploads';
 
 import type { Receipt, RouteKind } from '../money/ledger.ts';
@@ -58,6 +58,8 @@ export interface CreationRecord {
   readonly price: number;
   /** A free trial of its effect: its clip keeps the watermark. */
   readonly isTrial: boolean;
+  /** The provider whose key of the member's own makes it, and nothing else; null for credits. */
+  readonly ownKey: KeyProvider | null;
   readonly receipt: Receipt;
   readonly result: StoredClip | null;
   /** What its reason means stands in the contract. */
@@ -102,6 +104,8 @@ export interface Submission {
   readonly price: number;
   /** One clip at no price, as a free trial of an effect on a day, `2026-11-23`. */
   readonly trial?: { readonly effect: string; readonly day: string } | undefined;
+  /** The member's own key it is made with, at no price. */
+  readonly ownRoute?: string | undefined;
   readonly route: RouteKind;
   /** The queue's lane, such as `local`. */
   readonly lane: string;

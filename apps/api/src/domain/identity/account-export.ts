@@ -8,6 +8,7 @@ export const EXPORT_LISTS = [
   'creations',
   'uploads',
   'projects',
+  'ownKeys',
   'securityEvents',
   'mails',
   'supportMessages',

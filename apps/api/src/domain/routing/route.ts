@@ -1,5 +1,5 @@
-/** Where a route comes from: the operator's command, the environment, or a simulator of this process. */
-type RouteSource = 'environment' | 'operator' | 'simulated';
+/** Where a route comes from: the operator's command, the environment, a member's own key, or a simulator of this process. */
+type RouteSource = 'environment' | 'member' | 'operator' | 'simulated';
 
 /** One configured way to run models on other machines. */
 export interface Route {
@@ -51,8 +51,10 @@ export interface RouteHealth {
 }
 
 export interface Routes {
-  /** In the order in which they are tried; removed ones as long as jobs run there. */
+  /** The operator's, in the order in which they are tried; removed ones as long as jobs run there. */
   list(): Promise<readonly (Route & RouteHealth)[]>;
+  /** One of them or of a member's; also where it was removed. */
+  find(id: string): Promise<Route | null>;
   /** Adds it, or changes the one of that name; a key of `null` keeps the one that is there. */
   put(route: NewRoute): Promise<void>;
   /** What was sealed with it; null where there is nothing. */

@@ -22,6 +22,7 @@ const aRecord = (change: Partial<CreationRecord> = {}): CreationRecord => ({
   position: 3,
   price: 8,
   isTrial: false,
+  ownKey: null,
   receipt,
   result: null,
   failure: null,

@@ -58,6 +58,7 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
     etaP90: p90,
     price,
     ...(record.isTrial && { trial: true as const }),
+    ...(record.ownKey !== null && { ownKey: record.ownKey }),
     // The ledger tells what was set aside; a member reads what still is.
     receipt: { ...settled, held: held - settled.charged - settled.returned, at: at ?? record.createdAt },
     result: record.result && resultOf(record.result, context),

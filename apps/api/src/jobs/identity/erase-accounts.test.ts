@@ -65,6 +65,7 @@ describe('an account whose time has come', () => {
     const ada = await aFullAccount(line);
     const other = await aFullAccount(line);
     await line.creations.submit({ ...anOrder(ada.memberId), key: 'waits' });
+    await line.ownKeys.save(ada.memberId, 'vidu', 'vda_of_ada');
     const before = await line.ledger.books();
     expect(before.breaches).toEqual([]);
     await eraseAccounts(depsAt(0.9));
@@ -88,6 +89,7 @@ describe('an account whose time has come', () => {
       union all select from upload where member_id = ${ada.memberId}
       union all select from session where member_id = ${ada.memberId}
       union all select from project where member_id = ${ada.memberId}
+      union all select from route where member_id = ${ada.memberId} and (sealed_key is not null or removed_at is null)
       union all select from security_event where member_id = ${ada.memberId} or detail::text like '%Ada%'
         and address_hash = ${Buffer.from(ada.memberId)}
       union all select from creation where member_id = ${ada.memberId} and input <> '{}'`.execute(line.db);

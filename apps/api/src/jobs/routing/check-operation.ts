@@ -13,7 +13,7 @@ import type { Arrival, ArrivalFailure, receiveClip } from './receive-clip.ts';
 import { shown } from './shown-word.ts';
 
 export interface CheckDeps {
-  readonly book: Pick<RouteBook, 'find'>;
+  readonly book: Pick<RouteBook, 'running'>;
   readonly creations: Pick<Creations, 'confirmCancel' | 'fail' | 'held'>;
   readonly operations: Pick<Operations, 'end' | 'ofCreation'>;
   readonly queue: Pick<JobQueue, 'fail'>;
@@ -146,7 +146,7 @@ async function onCancel(deps: CheckDeps, due: DueOperation, { provider }: Runnin
 /** Asks for one job at a vendor, and does what its state asks for. */
 export async function checkOperation(deps: CheckDeps, due: DueOperation, signal: AbortSignal): Promise<Again> {
   const ranMs = deps.now() - due.startedAt;
-  const running = deps.book.find(due.route);
+  const running = await deps.book.running(due.route);
   if (ranMs > FORGOTTEN_MS) return endWith(deps, due, { reason: 'expired', detail: 'it never came to an end' });
   if (!running || due.external === null) return missed(deps, due);
   await sleep(Math.max(0, due.callAt - deps.now()), undefined, { signal });

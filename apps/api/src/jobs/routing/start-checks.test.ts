@@ -73,7 +73,7 @@ function bench(due: DueOperation[], check: RemoteProvider['check']) {
     },
   };
   const deps: ChecksDeps = {
-    book: { find: (id) => (id === 'vidu' ? running : undefined) },
+    book: { running: (id) => Promise.resolve(id === 'vidu' ? running : undefined) },
     creations: { confirmCancel: refuse, fail: refuse, held: refuse },
     operations,
     queue: { fail: refuse, listen: () => () => {} },

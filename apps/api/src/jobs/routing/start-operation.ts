@@ -7,6 +7,7 @@ import type { Candidate, RouteBook } from '../../app/routing/route-book.ts';
 import type { CreationRecord, Creations } from '../../domain/creations/creation.ts';
 import type { Job, JobQueue } from '../../domain/queue.ts';
 import type { OperationRecord, Operations, RouteRefusal } from '../../domain/routing/operations.ts';
+import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
 import { bringFiles, type BringDeps, type BroughtFiles } from '../creations/bring-files.ts';
@@ -66,7 +67,7 @@ async function attempt(
   { request }: Start,
   { operation, isNew }: { readonly operation: OperationRecord; readonly isNew: boolean },
 ): Promise<Attempted> {
-  const running = deps.book.find(operation.route);
+  const running = await deps.book.running(operation.route);
   if (!running) {
     const failure = { reason: 'gone', at: 'route', detail: `the route ${operation.route} is gone` } as const;
     return { state: isNew ? 'failed' : 'uncertain', failure };
@@ -161,6 +162,13 @@ function requestOf(record: CreationRecord, { files, video }: BroughtFiles): Clip
   return mode === 'edit' ? undefined : { id, model, mode, input, files, video, watermark: false };
 }
 
+/** The member's own key and nothing else, where it was asked for with that. */
+async function candidatesFor({ book }: StartDeps, { memberId, ownKey, price }: CreationRecord, asked: ClipRequest) {
+  return ownKey === null
+    ? book.candidates({ ...asked, price })
+    : book.ownCandidates(ownRouteId(memberId, ownKey), asked);
+}
+
 /**
  * Starts one creation at a vendor and lets go of it: whoever comes first asks for it from then on. A worker that is
  * lost on the way leaves a book behind by which the next one goes on, without starting anything twice.
@@ -184,8 +192,7 @@ export async function startOperation(deps: StartDeps, job: Job, slot: Slot): Pro
   try {
     const request = requestOf(record, brought.value);
     if (!request) return;
-    const { mode } = request;
-    await tryRoutes(deps, { job, record, request, slot }, deps.book.candidates({ ...record, mode }));
+    await tryRoutes(deps, { job, record, request, slot }, await candidatesFor(deps, record, request));
   } finally {
     await brought.value.remove();
   }

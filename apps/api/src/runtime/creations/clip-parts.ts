@@ -7,6 +7,7 @@ import { creationRoutes } from '../../http/creations/creation-routes.ts';
 import { createPresenter } from '../../http/creations/present-creation.ts';
 import { createEventHub } from '../../http/creations/serve-events.ts';
 import { digest } from '../digest.ts';
+import { ownKeyParts } from '../routing/own-key-parts.ts';
 import type { Runtime } from '../runtime.ts';
 import { placesOf } from './start-clips.ts';
 
@@ -23,6 +24,7 @@ export function clipParts(runtime: Runtime) {
   const present = createPresenter({ addresses, forecasts, plans });
   const routes = creationRoutes({
     ...runtime,
+    ...ownKeyParts(runtime),
     routed: createRouted(providers, routeBook),
     isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
     gpuCredits: env.site.gpuCredits,

@@ -1,14 +1,17 @@
 import { createPostgresOperations } from '../../adapters/postgres/routing/postgres-operations.ts';
+import { createPostgresOwnKeys } from '../../adapters/postgres/routing/postgres-own-keys.ts';
 import { createPostgresRoutes } from '../../adapters/postgres/routing/postgres-routes.ts';
 import { openProviders } from '../../adapters/routing/open-providers.ts';
 import { createRouteBook, type RouteBook } from '../../app/routing/route-book.ts';
 import type { Operations } from '../../domain/routing/operations.ts';
+import type { OwnKeys } from '../../domain/routing/own-keys.ts';
 import { ROUTE_DEFAULTS, type Routes } from '../../domain/routing/route.ts';
 import type { Foundation } from '../foundation.ts';
 
 /** What runs elsewhere. */
 export interface OpenRouting {
   readonly operations: Operations;
+  readonly ownKeys: OwnKeys;
   readonly routes: Routes;
   readonly routeBook: RouteBook;
   /** Reads the routes again at once. */
@@ -47,8 +50,9 @@ export async function openRouting(foundation: Foundation): Promise<OpenRouting> 
   });
   return {
     operations: createPostgresOperations(db),
+    ownKeys: createPostgresOwnKeys(db, vault),
     routes,
-    routeBook: createRouteBook(providers.read),
+    routeBook: createRouteBook(providers),
     refreshRoutes: () => providers.refresh(),
   };
 }

@@ -11,10 +11,13 @@ import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { Listener } from '../../adapters/postgres/listener.ts';
 import { createPostgresLedger } from '../../adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresQueue } from '../../adapters/postgres/postgres-queue.ts';
+import { createPostgresOwnKeys } from '../../adapters/postgres/routing/postgres-own-keys.ts';
 import { newMember } from '../../adapters/postgres/testing/money/test-ledger.ts';
 import { createPostgresClipUploads } from '../../adapters/postgres/uploads/postgres-clip-uploads.ts';
 import { createPostgresUploads } from '../../adapters/postgres/uploads/postgres-uploads.ts';
+import { createKeyKinds } from '../../adapters/routing/key-kinds.ts';
 import { createDiskStorage } from '../../adapters/storage/disk-storage.ts';
+import { createVault } from '../../adapters/vault.ts';
 import type { Submission } from '../../domain/creations/creation.ts';
 import { makeClip, type ClipDeps } from '../../jobs/creations/make-clip.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
@@ -78,6 +81,8 @@ export async function openClipLine(database: OpenDatabase) {
     url: database.url,
     home: folder,
     uploads,
+    ownKeys: createPostgresOwnKeys(db, createVault(Buffer.alloc(32, 7).toString('base64url'))),
+    keyKinds: createKeyKinds(),
     clipUploads: createPostgresClipUploads(db),
     workFolder,
     storageFolder: join(folder, 'storage'),

@@ -16,7 +16,7 @@ import { receiveClip, type ReceiveDeps } from '../../jobs/routing/receive-clip.t
 import { startChecks } from '../../jobs/routing/start-checks.ts';
 import { startOperation } from '../../jobs/routing/start-operation.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import { openClipLine } from '../creations/clip-line.ts';
+import { anOrder, openClipLine } from '../creations/clip-line.ts';
 import { quickMedia } from './quick-media.ts';
 
 export const VENDOR_PRICE = 32;
@@ -54,7 +54,7 @@ export async function openVendorLine(database: OpenDatabase) {
   const operations = createPostgresOperations(db);
   const routes = createPostgresRoutes(db, createVault(Buffer.alloc(32, 7).toString('base64url')));
   const providers = openProviders(routes, new Map());
-  const book = createRouteBook(providers.read);
+  const book = createRouteBook(providers);
   const simulators: Simulator[] = [];
   const said: string[] = [];
   const log = (message: string) => void said.push(message);
@@ -102,6 +102,7 @@ export async function openVendorLine(database: OpenDatabase) {
       await providers.refresh();
       return simulator;
     },
+    anOrderFor: (memberId: string): Submission => ({ ...anOrder(memberId), ...AN_ORDER }),
     orderVendor: (change: Partial<Submission> = {}) => line.order({ ...AN_ORDER, ...change }),
     startVendorWorker(options: VendorWorkerOptions = {}) {
       const { checks = 16, leaseMs = 2000, media = quickMedia, places = 2, signer, starts = 4 } = options;

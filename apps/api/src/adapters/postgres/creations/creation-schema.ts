@@ -83,6 +83,7 @@ export interface CreationTable {
   erased_at: Kept<number | null>;
   is_trial: Kept<boolean>;
   keeps_mark: Kept<boolean>;
+  own_route: Kept<string | null>;
 }
 
 export interface TrialTable {

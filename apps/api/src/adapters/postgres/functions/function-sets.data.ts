@@ -46,4 +46,14 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
       'route_refusal(r route, p_micro_usd bigint) returns text',
     ],
   },
+  {
+    number: 4,
+    checksum: 'ad28de7339f9ea923eee658603804d6d71b39bb0a0d0242a8d56588de190b178',
+    migration: '0049-own-keys',
+    changed: [
+      'creation_card(c creation, p_position bigint) returns jsonb',
+      'creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb',
+      'route_refusal(r route, p_micro_usd bigint) returns text',
+    ],
+  },
 ];

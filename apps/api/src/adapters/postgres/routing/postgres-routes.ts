@@ -9,6 +9,9 @@ type Db = Kysely<Database>;
 
 const purposeOf = (id: string) => `route:${id}`;
 
+/** Seals what `secretsOf` reads. */
+export const sealFor = (vault: Vault, id: string, secrets: RouteSecrets): Buffer => vault.seal(purposeOf(id), secrets);
+
 const routeFrom = (row: Selectable<RouteTable>): Route => ({
   id: row.id,
   provider: row.provider,
@@ -40,7 +43,7 @@ async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
         'spent',
       ),
     ])
-    .where(sql<boolean>`(removed_at is null or ${HAS_JOBS})`)
+    .where(sql<boolean>`member_id is null and (removed_at is null or ${HAS_JOBS})`)
     .orderBy('place')
     .orderBy('id')
     .execute();
@@ -53,12 +56,17 @@ async function list(db: Db): Promise<readonly (Route & RouteHealth)[]> {
   }));
 }
 
+async function find(db: Db, id: string): Promise<Route | null> {
+  const row = await db.selectFrom('route').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? routeFrom(row) : null;
+}
+
 async function put(
   db: Db,
   vault: Vault,
   { hookSecret, id, key, microUsdADay, models, perSecond, ...route }: NewRoute,
 ): Promise<void> {
-  const sealed = key === null ? {} : { sealed_key: vault.seal(purposeOf(id), { key, hookSecret }) };
+  const sealed = key === null ? {} : { sealed_key: sealFor(vault, id, { key, hookSecret }) };
   const row = {
     ...route,
     ...sealed,
@@ -108,6 +116,7 @@ async function change(db: Db, id: string, values: { paused_at?: Date | null; rem
 export function createPostgresRoutes(db: Db, vault: Vault): Routes {
   return {
     list: () => list(db),
+    find: (id) => find(db, id),
     put: (route) => put(db, vault, route),
     secretsOf: (id) => secretsOf(db, vault, id),
     setPaused: (id, isPaused) => change(db, id, { paused_at: isPaused ? new Date() : null }),

@@ -6,7 +6,7 @@ export interface RouteTable {
   base: Optional<string>;
   models: Json;
   sealed_key: Optional<Buffer>;
-  source: 'environment' | 'operator' | 'simulated';
+  source: 'environment' | 'member' | 'operator' | 'simulated';
   place: ByDefault<number>;
   parallel: number;
   per_second: number;
@@ -19,6 +19,8 @@ export interface RouteTable {
   revision: ByDefault<number>;
   removed_at: OptionalTime;
   created_at: TimeByDefault;
+  member_id: Optional<string>;
+  starts_a_day: Optional<number>;
 }
 
 /** Written by the functions of routing alone. */

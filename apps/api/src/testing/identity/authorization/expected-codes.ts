@@ -65,6 +65,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   libraryRelatives: members(200, 404),
   linkSignIn: members(404),
   listCreations: members(200),
+  listOwnKeys: members(200),
   listPayments: members(200),
   listProjects: members(200),
   listRoutes: everybody(200),
@@ -96,12 +97,15 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   register: everybody(200),
   removeCreation: members(409, 404),
   removeFolder: members(200, 404),
+  // There is none yet.
+  removeOwnKey: members(404),
   removeProject: members(200, 404),
   removeUpload: members(204, 404),
   renameFolder: members(200, 404),
   renameProject: members(200, 404),
   restoreProject: members(200, 404),
   retryCreation: members(410, 404),
+  saveOwnKey: members(200),
   // What was edited fits a project that is as it was when it was made.
   saveEdits: members(200, 404),
   searchLibrary: members(200),

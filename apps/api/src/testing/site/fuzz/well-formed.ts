@@ -71,11 +71,14 @@ const product: Inputs = {
   getCredits: {},
   getUpload: { id: nobody },
   listCreations: { limit: 10 },
+  listOwnKeys: {},
   listRoutes: {},
   listTrials: {},
   listUploads: { limit: 10 },
   moveCreation: { id: nobody },
   removeCreation: { id: nobody },
+  removeOwnKey: { provider: 'vidu' },
+  saveOwnKey: { provider: 'vidu', key: 'vda_0123456789' },
   retryCreation: { id: nobody, gold_coins: 8, idempotencyKey: 'key-for-two' },
 };
 

@@ -19,6 +19,7 @@ begin
     'position', p_position,
     'price', c.price,
     'isTrial', c.is_trial,
+    'ownKey', split_part(c.own_route, ':', 2),
     'receipt', jsonb_build_object(
       'held', coalesce(h.amount, 0),
       'charged', case h.state when 'posted' then h.amount else 0 end,

@@ -1,5 +1,5 @@
 -- spec: model, mode, input or inputs (one for each prompt, in equal shares of count), files, count, price, route, lane,
--- total, parents, ttlMs, maxAttempts, priority, weight, atOnce, trial (effect, day)
+-- total, parents, ttlMs, maxAttempts, priority, weight, atOnce, trial (effect, day), ownRoute
 create or replace function creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -63,14 +63,14 @@ begin
     end if;
     insert into creation (
       id, member_id, batch_id, place, model, mode, input, input_version, done, total, route, price, hold_id, parents,
-      created_at, expires_at, is_trial
+      created_at, expires_at, is_trial, own_route
     )
     values (
       case v_place when 0 then v_first else uuid_v7() end, p_member, v_batch, v_place, p_spec ->> 'model', p_spec ->> 'mode',
       creation_take(v_inputs -> (v_place / v_takes), v_place % v_takes), 1, 0,
       (p_spec ->> 'total')::integer, p_spec ->> 'lane', v_price, v_hold,
       array(select jsonb_array_elements_text(p_spec -> 'parents'))::uuid[], v_at, v_expires,
-      v_trial is not null
+      v_trial is not null, p_spec ->> 'ownRoute'
     )
     returning * into c;
     insert into creation_upload (creation_id, upload_id)

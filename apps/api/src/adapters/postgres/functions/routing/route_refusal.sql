@@ -7,8 +7,13 @@ create or replace function route_refusal(r route, p_micro_usd bigint) returns te
       where route_id = r.id and started_at >= date_trunc('day', clock_timestamp(), 'UTC')
         and (state <> 'failed' or opened_at is not null)
     ) > r.micro_usd_a_day then 'quota'
+    when r.starts_a_day <= (
+      select count(*) from operation
+      where route_id = r.id and started_at >= date_trunc('day', clock_timestamp(), 'UTC')
+        and (state <> 'failed' or opened_at is not null)
+    ) then 'quota'
     when r.parallel <= (select count(*) from operation where route_id = r.id and ended_at is null) then 'busy'
   end
 $$;
 comment on function route_refusal(route, bigint) is
-  'Why a locked route takes no more for now, or null: gone, away, its money of the day (UTC) is spent, or busy';
+  'Why a locked route takes no more for now, or null: gone, away, its money or its jobs of the day (UTC) are spent, or busy';

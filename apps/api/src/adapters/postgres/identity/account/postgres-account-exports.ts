@@ -64,6 +64,10 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
       'id', id, 'name', name, 'revision', revision, 'createdAt', epoch_ms(created_at),
       'updatedAt', epoch_ms(updated_at), 'trashedAt', epoch_ms(trashed_at), 'document', document
     ) as row from project where member_id = ${memberId}`,
+  ownKeys: (memberId) => sql`
+    select md5(id)::uuid as id, jsonb_build_object(
+      'provider', split_part(id, ':', 2), 'addedAt', epoch_ms(created_at)
+    ) as row from route where member_id = ${memberId} and removed_at is null`,
   securityEvents: (memberId) => sql`
     select id, jsonb_build_object('kind', kind, 'detail', detail, 'createdAt', epoch_ms(created_at)) as row
     from security_event where member_id = ${memberId}`,

@@ -42,12 +42,14 @@ function blank(db: Db, creationId: string): Promise<void> {
   });
 }
 
-/** What is left of the member beside money: places in line, where the sign-up came from. */
+/** What is left of the member beside money: places in line, where the sign-up came from, own keys. */
 function finish(db: Db, memberId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (const table of ['job', 'member_lane', 'start_grant', 'idempotency', 'folder', 'trial'] as const) {
       await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
     }
+    const gone = { sealed_key: null, removed_at: new Date() };
+    await trx.updateTable('route').set(gone).where('member_id', '=', memberId).execute();
     await trx
       .updateTable('member')
       .set({ erased_at: new Date() })
