@@ -25,6 +25,7 @@ export {
   renameFolder,
   searchLibrary,
 } from './library-calls.ts';
+export { readOwnKeys, removeOwnKey, saveOwnKey } from './own-key-calls.ts';
 export { readShare, readShared, shareCreation, stopSharing } from './share-calls.ts';
 export {
   isServersTrouble,

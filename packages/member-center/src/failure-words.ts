@@ -9,6 +9,7 @@ import { formWords } from './form/form-words.ts';
 export type MemberReason =
   | 'already-linked'
   | 'email-taken'
+  | 'key-refused'
   | 'members-only'
   | 'not-configured'
   | 'only-way-in'
@@ -17,7 +18,7 @@ export type MemberReason =
   | 'wrong-password';
 export type MemberFailure = ApiFailure<MemberReason>;
 
-type FieldName = 'current' | 'email' | 'name' | 'password' | 'word';
+type FieldName = 'current' | 'email' | 'key' | 'name' | 'password' | 'word';
 
 /** What went wrong and what to do; `field` where it belongs to one that was typed. */
 export interface Problem {
@@ -45,6 +46,8 @@ function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
         field: 'email',
         message: msg`Another account uses this email address. Choose another one or log in to that account.`,
       };
+    case 'key-refused':
+      return { field: 'key', message: msg`The provider refused this key. Check that it’s complete and active.` };
     case 'only-way-in':
       return ofNoField(msg`This is your only sign-in. Set a password first.`);
     case 'unknown-sign-in':
@@ -63,9 +66,10 @@ function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
 }
 
 function invalidProblem(fields: Readonly<Record<string, string>>): Problem {
-  const { current, email, name, password } = fields;
+  const { current, email, key, name, password } = fields;
   if (email !== undefined) return { field: 'email', message: formWords(email) };
   if (password !== undefined) return { field: 'password', message: formWords(password) };
+  if (key !== undefined) return { field: 'key', message: formWords(key) };
   if (current !== undefined) return passwordProblem(true);
   if (name !== undefined) return { field: 'name', message: msg`Names can have up to ${NAME_MAX} characters.` };
   return ofNoField(msg`This couldn’t be saved. Reload the page and try again.`);

@@ -3,6 +3,7 @@ import type { MemberSession, Profile } from '@kinora/contracts/identity';
 
 import type { FakeAnswers } from './fake-answers.ts';
 import { fakeApi } from './fake-api.ts';
+import { someOwnKeys } from './some-own-keys.ts';
 
 const PAUSE_SECONDS = 60;
 const HOUR_MS = 3_600_000;
@@ -22,6 +23,7 @@ export function someSessions(now = Date.now()): readonly MemberSession[] {
 export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswers = {}) {
   let profile = aProfile(change);
   let sessions = someSessions();
+  let ownKeys = someOwnKeys();
   const changed = (part: Partial<Profile>) => {
     profile = { ...profile, ...part };
     return { data: profile };
@@ -48,6 +50,16 @@ export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswer
     endSession: ({ id: ended }) => {
       sessions = sessions.filter((one) => one.isThis || (ended !== 'others' && one.id !== ended));
       return { data: null };
+    },
+    listOwnKeys: () => ({ data: ownKeys }),
+    saveOwnKey: ({ provider, key }) => {
+      const kept = { provider, hint: key.slice(-4), addedAt: Date.UTC(2026, 10, 20), used: 0 };
+      ownKeys = { ...ownKeys, keys: [...ownKeys.keys.filter((one) => one.provider !== provider), kept] };
+      return { data: ownKeys };
+    },
+    removeOwnKey: ({ provider }) => {
+      ownKeys = { ...ownKeys, keys: ownKeys.keys.filter((one) => one.provider !== provider) };
+      return { data: ownKeys };
     },
     linkSignIn: { data: { url: 'https://accounts.example/connect' } },
     unlinkSignIn: () => changed({ signIns: [] }),

@@ -29,7 +29,7 @@ export interface FormDialogProps {
   onClose: () => void;
 }
 
-const EMPTY: FormValues = { current: '', email: '', password: '', word: '' };
+const EMPTY: FormValues = { current: '', email: '', key: '', password: '', word: '' };
 
 /** A problem the server found; that of a field stays marked until it is changed. */
 interface Found extends Problem {

@@ -25,6 +25,14 @@ export const passwordForm = (hasPassword: boolean, security: SecurityProfile) =>
     .shape(proof(hasPassword))
     .test('another', isAnother);
 
+/** What a header can carry. */
+export const keyForm = object({
+  key: string()
+    .trim()
+    .required('member.key')
+    .matches(/^[ -~]+$/, 'member.key'),
+});
+
 /** `word` has to be typed as it is shown, in either case. */
 export const deletionForm = (hasPassword: boolean, word: string) =>
   object({

@@ -10,6 +10,7 @@ import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
 import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
 import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
 import { memberProblem } from '../failure-words.ts';
+import { KeysSectionPanel } from '../keys/keys-section-panel.tsx';
 import { MailsSectionPanel } from '../mails/mails-section-panel.tsx';
 import { PaymentsSectionPanel } from '../plan/payments-section-panel.tsx';
 import { loadProfileAtom, profileAtom } from '../profile-atoms.ts';
@@ -50,6 +51,7 @@ function Account({ profile }: { profile: Profile }) {
       end={
         <>
           <PaymentsSectionPanel />
+          <KeysSectionPanel profile={profile} />
           <SessionsSectionPanel />
           <DataSectionPanel />
           <DeletionSectionPanel profile={profile} />
