@@ -17,6 +17,8 @@ export interface RemoteUnderTest {
   readonly create: (options: RemoteOptions) => RemoteProvider;
   /** For a service that makes whatever it is asked for: it neither declines nor keeps anything back. */
   readonly hasNoRefusals?: boolean;
+  /** What every job comes to; a few bytes by default. */
+  readonly film?: Buffer;
 }
 
 export const FILM = Buffer.from('the bytes of a film, which nobody looks at here');
@@ -39,9 +41,9 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 };
 
 /** A simulator, a provider that asks it, and a request for each of its offers. */
-export async function openRemote({ create, wire }: RemoteUnderTest) {
+export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
-  const simulator: Simulator = await startSimulator(wire, { film: () => FILM });
+  const simulator: Simulator = await startSimulator(wire, { film: () => film });
   const outward = createOutward({ ownHosts: [simulator.host] });
   const provider = create({
     outward,

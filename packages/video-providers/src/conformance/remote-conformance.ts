@@ -22,7 +22,7 @@ export function conformsToRemoteProvider(subject: RemoteUnderTest): void {
     describeJobs(subject, benchOf);
     describeStarts(benchOf);
     describeChecks(benchOf);
-    describeResults(benchOf);
+    describeResults(subject, benchOf);
     describeHooks(subject, benchOf);
 
     it('never tells its key', async () => {

@@ -9,15 +9,14 @@ export interface Pace {
   running: number;
 }
 
-interface JobsOptions {
+interface JobsOptions extends Pick<SimJobs, 'film' | 'resultUrl'> {
   readonly pace: Pace;
-  readonly resultUrl: (job: SimulatedJob) => string;
   readonly onAccepted: (job: SimulatedJob) => void;
   readonly now: () => number;
 }
 
 /** Jobs of a simulated vendor, which pass their time by themselves. */
-export function createJobs({ now, onAccepted, pace, resultUrl }: JobsOptions) {
+export function createJobs({ film, now, onAccepted, pace, resultUrl }: JobsOptions) {
   const jobs: SimulatedJob[] = [];
   const outcomes: Outcome[] = [];
 
@@ -57,6 +56,7 @@ export function createJobs({ now, onAccepted, pace, resultUrl }: JobsOptions) {
       return next;
     },
     resultUrl,
+    film,
   };
   return { simJobs, accepted: jobs, outcomes };
 }

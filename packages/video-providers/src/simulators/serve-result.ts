@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Faults, ResultFault } from './fault.ts';
+import type { SimulatedJob } from './simulated-job.ts';
 import type { SimulatorOptions } from './start-simulator.ts';
-import type { SimJobs } from './wire.ts';
+import type { SimFilm, SimJobs } from './wire.ts';
 
 /** Below this path lie the results; their addresses need no key. */
 export const RESULTS = '/results/';
@@ -31,6 +32,15 @@ function endless(response: ServerResponse) {
   };
   response.on('drain', more);
   more();
+}
+
+/** The film of a job as an answer holds it, or what is wrong with it. */
+export async function filmFor({ faults, film }: Omit<ResultParts, 'jobs'>, job: SimulatedJob): Promise<SimFilm> {
+  const fault = faults.strike(['result-empty', 'result-too-large', 'result-wrong-type']);
+  if (fault === 'result-wrong-type') return { bytes: Buffer.from('<html>Not a video</html>'), type: 'text/html' };
+  const type = 'video/mp4';
+  if (fault === 'result-empty') return { bytes: Buffer.alloc(0), type };
+  return { bytes: fault === 'result-too-large' ? Buffer.concat([MEGABYTE, MEGABYTE]) : await film(job), type };
 }
 
 /** Serves the film of a job, or what is wrong with it. */

@@ -6,7 +6,7 @@ import { listAt, parseJson } from '../kit/read-json.ts';
 import { createJobs, type Pace } from './create-jobs.ts';
 import { createFaults, type Act, type FaultRule, type LineFault } from './fault.ts';
 import { createHooks } from './post-hooks.ts';
-import { RESULTS, serveResult } from './serve-result.ts';
+import { filmFor, RESULTS, serveResult } from './serve-result.ts';
 import { serveSockets } from './serve-sockets.ts';
 import type { Outcome, SimulatedJob } from './simulated-job.ts';
 import type { SimAnswer, SimJobs, SimRequest, SimRoute, Wire } from './wire.ts';
@@ -194,6 +194,7 @@ export async function startSimulator(
     pace,
     now: Date.now,
     resultUrl: ({ id }) => `${base}${RESULTS}${id}.mp4`,
+    film: (job) => filmFor({ faults, film }, job),
     onAccepted: (job) => hooks.follow(job, simJobs),
   });
   const jobs: SimJobs = {

@@ -33,6 +33,12 @@ export interface Moment {
   readonly outcome: Outcome | undefined;
 }
 
+/** A result as an answer holds it. */
+export interface SimFilm {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
 /** What a wire does with jobs. */
 export interface SimJobs {
   /** Accepts one. With a key that was used before, the job of then. */
@@ -53,6 +59,8 @@ export interface SimJobs {
   refusal(): 'declined' | 'picture-declined' | undefined;
   /** Where its result lies, for whoever knows the address. */
   resultUrl(job: SimulatedJob): string;
+  /** The result itself, for answers that hold it. */
+  film(job: SimulatedJob): Promise<SimFilm>;
   /** Uploaded files by id. */
   readonly files: Map<string, Buffer>;
 }
@@ -92,6 +100,8 @@ export interface Wire {
   readonly key: string;
   /** The key a request came with. */
   keyOf(request: SimRequest): string | undefined;
+  /** Whether a check of a job that is ready is answered with the result itself: it has no address then. */
+  readonly holdsResults?: boolean;
   readonly routes: readonly SimRoute[];
   readonly socket?: SimSocket;
   /** How the vendor says it. */
