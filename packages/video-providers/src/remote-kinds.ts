@@ -20,7 +20,7 @@ export interface RemoteKind {
 export const REMOTE_KINDS: readonly RemoteKind[] = [
   { name: 'comfyui', keyName: 'COMFYUI_TOKEN', create: createComfyui },
   { name: 'fal', keyName: 'FAL_KEY', create: createFal },
-  { name: 'google', keyName: 'GEMINI_API_KEY', create: createGoogle },
+  { name: 'google', keyName: 'GOOGLE_SERVICE_ACCOUNT_KEY', create: createGoogle },
   { name: 'minimax', keyName: 'MINIMAX_API_KEY', create: createMiniMax },
   { name: 'openai-compatible', keyName: 'OPENAI_API_KEY', create: createOpenAiCompatible },
   { name: 'pixverse', keyName: 'PIXVERSE_API_KEY', create: createPixVerse },

@@ -17,7 +17,7 @@ async function referencesOf({ files }: ClipRequest) {
 
 /** The body of `predictLongRunning`: one instance, and how it is to be made. */
 export async function veoBody(request: ClipRequest): Promise<object> {
-  const { files, input } = request;
+  const { files, input, mode } = request;
   const instance = {
     prompt: input.prompt ?? '',
     ...(await named('image', files.first)),
@@ -29,7 +29,8 @@ export async function veoBody(request: ClipRequest): Promise<object> {
     sampleCount: 1,
     aspectRatio: input.shape,
     resolution: input.resolution,
-    durationSeconds: input.seconds,
+    // It goes on for seven seconds, which is no length that can be asked for.
+    ...(mode !== 'video' && { durationSeconds: input.seconds }),
     generateAudio: input.audio,
     ...(input.negative !== undefined && { negativePrompt: input.negative }),
     ...(input.seed !== undefined && { seed: input.seed }),

@@ -1,72 +1,98 @@
 import { randomBytes } from 'node:crypto';
 
-import { at, listAt, numberAt, textAt } from '../kit/read-json.ts';
-import type { Outcome } from '../simulators/simulated-job.ts';
-import type { ErrorKind, SimAnswer, Wire } from '../simulators/wire.ts';
+import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
+import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
+import { answerForToken, isSimulatedCaller, SIMULATED_PROJECT, simulatedAccount, TOKEN_PATH } from './wire-account.ts';
+import { operationIn, startProblem } from './wire-check.ts';
 
-const refusal = (code: number, status: string, message = `simulated: ${status}`): SimAnswer => ({
-  status: code,
-  json: { error: { code, message, status } },
-});
+const refusal = (
+  code: number,
+  status: string,
+  { message = `simulated: ${status}`, reason }: { readonly message?: string; readonly reason?: string } = {},
+): SimAnswer => {
+  const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', domain: 'googleapis.com', reason };
+  return { status: code, json: { error: { code, message, status, ...(reason !== undefined && { details: [info] }) } } };
+};
 
 const ERRORS: Readonly<Record<ErrorKind, SimAnswer>> = {
-  'bad-key': refusal(403, 'PERMISSION_DENIED'),
+  'bad-key': refusal(401, 'UNAUTHENTICATED', { reason: 'ACCESS_TOKEN_EXPIRED' }),
   busy: refusal(429, 'RESOURCE_EXHAUSTED'),
-  'no-credit': refusal(400, 'FAILED_PRECONDITION', 'Billing is not enabled'),
+  'no-credit': refusal(403, 'PERMISSION_DENIED', { reason: 'BILLING_DISABLED' }),
   'not-found': refusal(404, 'NOT_FOUND'),
   'server-error': { status: 500, body: 'Internal Server Error' },
   unavailable: refusal(503, 'UNAVAILABLE'),
 };
-const MODELS = /^\/v1beta\/models\/(veo-3\.1-(?:fast-|lite-)?generate-001):predictLongRunning$/;
-const BLOCKED = 'The prompt could not be submitted. It might violate our usage guidelines.';
+const invalid = (field: string) =>
+  refusal(400, 'INVALID_ARGUMENT', { message: `Request contains an invalid argument: ${field}` });
+
+const MODEL =
+  '/v1/(projects/([^/]+)/locations/[^/]+/publishers/google/models/(veo-3\\.1-(?:fast-|lite-)?generate-001))';
+const BLOCKED: Readonly<Partial<Record<Outcome, string>>> = {
+  declined: 'The prompt could not be submitted. It might violate our policies. Support codes: 62263041',
+  'picture-declined':
+    'Veo could not generate videos because the input image violates Agent Platform’s usage guidelines. Support codes: 15236754',
+};
 
 /** What a finished operation says. */
-function endOf(outcome: Outcome | undefined, url: string): object {
-  if (outcome === 'ready') {
-    return { response: { generateVideoResponse: { generatedSamples: [{ video: { uri: url } }] } } };
+async function endOf(job: SimulatedJob, jobs: SimJobs): Promise<object> {
+  if (job.outcome === 'ready') {
+    const { bytes, type } = await jobs.film(job);
+    return { response: { videos: [{ bytesBase64Encoded: bytes.toString('base64'), mimeType: type }] } };
   }
-  if (outcome === 'withheld') {
+  if (job.outcome === 'withheld') {
     const raiMediaFilteredReasons = ['Veo could not generate videos because of its safety filters.'];
-    return { response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons } } };
+    return { response: { raiMediaFilteredCount: 1, raiMediaFilteredReasons } };
   }
-  return { error: { code: 13, message: 'Internal error' } };
+  const blocked = BLOCKED[job.outcome];
+  return { error: blocked === undefined ? { code: 13, message: 'Internal error' } : { code: 3, message: blocked } };
 }
 
-/** Google's Gemini API for Veo, as documented. */
+/** Veo by Google's Vertex AI, as documented, with the address of its tokens. */
 export const GOOGLE_WIRE: Wire = {
   name: 'google',
-  sources: ['https://ai.google.dev/gemini-api/docs/video', 'npm @google/genai 2.32.0', 'npm @ai-sdk/google 4.0.121'],
-  path: '/v1beta',
-  key: 'google-simulated',
-  keyOf: ({ headers }) => headers['x-goog-api-key'],
+  sources: [
+    'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/model-reference/veo-video-generation',
+    'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/veo/3-1-generate',
+    'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/video/extend-videos',
+    'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/video/responsible-ai-and-usage-guidelines',
+    'https://developers.google.com/identity/protocols/oauth2/service-account',
+    'npm @google/genai 2.32.0',
+    'npm @ai-sdk/google-vertex 4.0.208',
+    'npm google-auth-library 10.9.1',
+  ],
+  path: '/v1',
+  get key() {
+    return simulatedAccount();
+  },
+  holdsResults: true,
+  keyOf: (request) => (isSimulatedCaller(request) ? simulatedAccount() : undefined),
   error: (kind) => ERRORS[kind],
   routes: [
+    { method: 'POST', path: new RegExp(`^${TOKEN_PATH}$`), act: 'token', answer: answerForToken },
     {
       method: 'POST',
-      path: MODELS,
+      path: new RegExp(`^${MODEL}:predictLongRunning$`),
       act: 'start',
-      answer({ json, params }, jobs) {
-        const [instance] = listAt(json, 'instances');
-        const seconds = numberAt(json, 'parameters', 'durationSeconds') ?? 0;
-        const hasFiles = at(instance, 'referenceImages') !== undefined && at(instance, 'image') !== undefined;
-        if (textAt(instance, 'prompt') === undefined || seconds < 4 || hasFiles)
-          return refusal(400, 'INVALID_ARGUMENT');
-        if (jobs.refusal()) return refusal(400, 'INVALID_ARGUMENT', BLOCKED);
+      answer({ json, params: [model = '', project, name = ''] }, jobs) {
+        if (project !== SIMULATED_PROJECT) return refusal(403, 'PERMISSION_DENIED');
+        const problem = startProblem(json, name);
+        if (problem !== undefined) return invalid(problem);
         const id = randomBytes(8).toString('hex');
-        jobs.accept({ asked: { ...(json as object), model: params[0] }, id });
-        return { json: { name: `models/${params[0] ?? ''}/operations/${id}` } };
+        jobs.accept({ asked: { ...(json as object), model: name }, id });
+        return { json: { name: `${model}/operations/${id}` } };
       },
     },
     {
-      method: 'GET',
-      path: /^\/v1beta\/(models\/[^/]+\/operations\/([0-9a-f]+))$/,
+      method: 'POST',
+      path: new RegExp(`^${MODEL}:fetchPredictOperation$`),
       act: 'check',
-      answer({ params }, jobs) {
-        const job = jobs.find(params[1]);
+      async answer({ json, params: [model = ''] }, jobs) {
+        const name = operationIn(json);
+        if (name === undefined || !name.startsWith(`${model}/operations/`)) return invalid('operation_name');
+        const job = jobs.find(name.slice(`${model}/operations/`.length));
         if (!job) return ERRORS['not-found'];
-        const { outcome, phase } = jobs.at(job);
-        const name = params[0];
-        return { json: phase === 'ended' ? { name, done: true, ...endOf(outcome, jobs.resultUrl(job)) } : { name } };
+        const isOver = jobs.at(job).phase === 'ended';
+        return { json: isOver ? { name, done: true, ...(await endOf(job, jobs)) } : { name } };
       },
     },
   ],

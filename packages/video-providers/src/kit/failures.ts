@@ -25,6 +25,9 @@ export const unanswered = ({ detail, isSent, problem }: OutwardFailure): StartFa
   detail: `${problem}: ${detail}`,
 });
 
+/** Whether a failure is an answer that was longer than it might be. */
+export const isTooLarge = ({ detail }: Pick<ProviderFailure, 'detail'>): boolean => detail.startsWith('too-large: ');
+
 const OF_STATUS: Readonly<Record<number, Meaning>> = {
   401: ['key-refused', 'route'],
   402: ['quota', 'route'],
