@@ -6,6 +6,8 @@ type Input = ClipRequest['input'];
 export interface FalEndpoint {
   /** By tier or resolution, where a model has several. */
   readonly path: string | ((input: Input) => string);
+  /** What the catalogue lists and it has no word for. */
+  readonly lacks?: readonly ['motion'];
   /** Its names for our files. */
   readonly files?: Readonly<Record<string, 'first' | 'last' | 'references' | 'video'>>;
   /** Its names for our settings, and how it writes a value. */
@@ -41,7 +43,8 @@ const HAILUO_OF_PICTURES = {
   resolution: ({ resolution }: Input) => (resolution === '1080p' ? undefined : resolution?.toUpperCase()),
 };
 const PIXVERSE = {
-  duration: ({ seconds }: Input) => String(seconds),
+  // The endpoints of fast motion make five seconds, and take no word about it.
+  duration: ({ motion, seconds }: Input) => (motion === 'fast' ? undefined : String(seconds)),
   resolution: ({ resolution }: Input) => resolution,
   negative_prompt: ({ negative }: Input) => negative,
   seed: ({ seed }: Input) => seed,
@@ -59,7 +62,7 @@ export const FAL_ENDPOINTS: Readonly<Record<string, FalEndpoint>> = {
   'veo-3-1 video': {
     path: 'fal-ai/veo3.1/fast/extend-video',
     files: { video_url: 'video' },
-    settings: { ...VEO, duration: ({ seconds }) => `${String(seconds)}s` },
+    settings: VEO,
   },
   'vidu-q1 text': {
     path: 'fal-ai/vidu/q1/text-to-video',
@@ -94,6 +97,7 @@ export const FAL_ENDPOINTS: Readonly<Record<string, FalEndpoint>> = {
   },
   'pixverse-4-5 first-last': {
     path: 'fal-ai/pixverse/v4.5/transition',
+    lacks: ['motion'],
     files: { first_image_url: 'first', end_image_url: 'last' },
     settings: PIXVERSE,
   },

@@ -20,58 +20,169 @@ async function sent(offer: Offer, input: ClipRequest['input'] = {}) {
   return bench.simulator.accepted[0]?.asked;
 }
 
-const url = expect.stringMatching(/^data:/) as string;
+const PROMPT = { prompt: 'a paper boat on a storm at night' };
+const PICTURE = 'data:image/webp;base64,UklGRi4uLi5XRUJQ';
+const VIDEO = 'data:video/mp4;base64,Li4uLmZ0eXBtcDQy';
+const VEO = { ...PROMPT, aspect_ratio: '16:9', duration: '8s', resolution: '720p', generate_audio: true };
+const VIDU = { ...PROMPT, movement_amplitude: 'auto' };
+const PIXVERSE = { ...PROMPT, duration: '5', resolution: '720p' };
 
 it.each([
+  ['veo-3-1', 'text', {}, 'veo3.1/fast', VEO],
   [
     'veo-3-1',
     'text',
-    { tier: 'lite', seconds: 4 },
-    { endpoint: 'fal-ai/veo3.1/lite', duration: '4s', generate_audio: true },
+    { tier: 'lite', seconds: 4, audio: false, shape: '9:16', negative: 'rain', seed: 3 },
+    'veo3.1/lite',
+    { ...VEO, aspect_ratio: '9:16', duration: '4s', generate_audio: false, negative_prompt: 'rain', seed: 3 },
   ],
   [
     'veo-3-1',
     'image',
     { tier: 'standard', resolution: '1080p' },
-    { endpoint: 'fal-ai/veo3.1/image-to-video', image_url: url },
+    'veo3.1/image-to-video',
+    { ...VEO, resolution: '1080p', image_url: PICTURE },
   ],
-  ['veo-3-1', 'first-last', {}, { endpoint: 'fal-ai/veo3.1/fast/first-last-frame-to-video', last_frame_url: url }],
-  ['veo-3-1', 'video', {}, { endpoint: 'fal-ai/veo3.1/fast/extend-video', video_url: url, duration: '7s' }],
+  [
+    'veo-3-1',
+    'first-last',
+    {},
+    'veo3.1/fast/first-last-frame-to-video',
+    { ...VEO, first_frame_url: PICTURE, last_frame_url: PICTURE },
+  ],
+  [
+    'veo-3-1',
+    'first-last',
+    { tier: 'lite' },
+    'veo3.1/lite/first-last-frame-to-video',
+    { ...VEO, first_frame_url: PICTURE, last_frame_url: PICTURE },
+  ],
+  ['veo-3-1', 'video', {}, 'veo3.1/fast/extend-video', { ...VEO, duration: '7s', video_url: VIDEO }],
   [
     'vidu-q1',
     'text',
-    { style: 'anime' },
-    { endpoint: 'fal-ai/vidu/q1/text-to-video', style: 'anime', aspect_ratio: '16:9' },
+    { style: 'anime', seed: 3 },
+    'vidu/q1/text-to-video',
+    { ...VIDU, style: 'anime', aspect_ratio: '16:9', seed: 3 },
+  ],
+  [
+    'vidu-q1',
+    'image',
+    { motion: 'large' },
+    'vidu/q1/image-to-video',
+    {
+      ...VIDU,
+      movement_amplitude: 'large',
+      image_url: PICTURE,
+    },
+  ],
+  [
+    'vidu-q1',
+    'first-last',
+    {},
+    'vidu/q1/start-end-to-video',
+    { ...VIDU, start_image_url: PICTURE, end_image_url: PICTURE },
   ],
   [
     'vidu-q1',
     'reference',
-    { seed: 3 },
-    { endpoint: 'fal-ai/vidu/q1/reference-to-video', reference_image_urls: [url], seed: 3 },
+    { shape: '1:1' },
+    'vidu/q1/reference-to-video',
+    { ...VIDU, aspect_ratio: '1:1', reference_image_urls: [PICTURE] },
   ],
-  ['hailuo-02', 'text', { resolution: '1080p' }, { endpoint: 'fal-ai/minimax/hailuo-02/pro/text-to-video' }],
+  ['hailuo-02', 'text', { seconds: 10 }, 'minimax/hailuo-02/standard/text-to-video', { ...PROMPT, duration: '10' }],
+  ['hailuo-02', 'text', { resolution: '1080p' }, 'minimax/hailuo-02/pro/text-to-video', PROMPT],
   [
     'hailuo-02',
     'image',
     { resolution: '512p' },
-    { endpoint: 'fal-ai/minimax/hailuo-02/standard/image-to-video', resolution: '512P' },
+    'minimax/hailuo-02/standard/image-to-video',
+    { ...PROMPT, duration: '6', resolution: '512P', image_url: PICTURE },
   ],
-  ['pixverse-4-5', 'text', { motion: 'fast' }, { endpoint: 'fal-ai/pixverse/v4.5/text-to-video/fast', duration: '5' }],
-  ['pixverse-4-5', 'first-last', {}, { endpoint: 'fal-ai/pixverse/v4.5/transition', first_image_url: url }],
-] as const)('asks for %s in mode %s at its endpoint, with %j', async (...[model, mode, input, body]) => {
-  expect(await sent({ model, mode }, input)).toMatchObject(body);
+  [
+    'hailuo-02',
+    'image',
+    { resolution: '1080p' },
+    'minimax/hailuo-02/pro/image-to-video',
+    { ...PROMPT, image_url: PICTURE },
+  ],
+  [
+    'hailuo-02',
+    'first-last',
+    {},
+    'minimax/hailuo-02/standard/image-to-video',
+    { ...PROMPT, duration: '6', resolution: '768P', image_url: PICTURE, end_image_url: PICTURE },
+  ],
+  [
+    'pixverse-4-5',
+    'text',
+    { seconds: 8 },
+    'pixverse/v4.5/text-to-video',
+    {
+      ...PIXVERSE,
+      duration: '8',
+      aspect_ratio: '16:9',
+    },
+  ],
+  [
+    'pixverse-4-5',
+    'text',
+    { motion: 'fast', shape: '3:4' },
+    'pixverse/v4.5/text-to-video/fast',
+    { ...PROMPT, resolution: '720p', aspect_ratio: '3:4' },
+  ],
+  [
+    'pixverse-4-5',
+    'image',
+    { negative: 'rain', seed: 3 },
+    'pixverse/v4.5/image-to-video',
+    { ...PIXVERSE, negative_prompt: 'rain', seed: 3, image_url: PICTURE },
+  ],
+  [
+    'pixverse-4-5',
+    'image',
+    { motion: 'fast' },
+    'pixverse/v4.5/image-to-video/fast',
+    { ...PROMPT, resolution: '720p', image_url: PICTURE },
+  ],
+  [
+    'pixverse-4-5',
+    'first-last',
+    { resolution: '1080p' },
+    'pixverse/v4.5/transition',
+    { ...PIXVERSE, resolution: '1080p', first_image_url: PICTURE, end_image_url: PICTURE },
+  ],
+] as const)('asks for %s in mode %s with %j at %s', async (...[model, mode, input, endpoint, body]) => {
+  expect(await sent({ model, mode }, input)).toEqual({ ...body, endpoint: `fal-ai/${endpoint}` });
 });
 
-it('leaves out what an endpoint does not take', async () => {
-  const pro = await sent({ model: 'hailuo-02', mode: 'image' }, { resolution: '1080p' });
-  expect(Object.keys(pro as object).toSorted()).toEqual(['endpoint', 'image_url', 'prompt']);
-});
-
-it('does not offer what its endpoints lack', async () => {
+it.each([
+  ['veo-3-1', 'text', { tier: 'standard', resolution: '4k' }, { resolution: 'not-supported' }],
+  ['veo-3-1', 'text', { tier: 'lite', resolution: '1080p', seconds: 6 }, { seconds: 'not-supported' }],
+  ['veo-3-1', 'text', { tier: 'lite', resolution: '1080p', seconds: 8 }, undefined],
+  ['veo-3-1', 'text', { tier: 'fast', resolution: '1080p', seconds: 6 }, undefined],
+  ['veo-3-1', 'first-last', { tier: 'lite', seconds: 4 }, { seconds: 'not-supported' }],
+  ['veo-3-1', 'first-last', { tier: 'fast', seconds: 4 }, undefined],
+  ['pixverse-4-5', 'text', { motion: 'fast', seconds: 8 }, { seconds: 'not-supported' }],
+  ['pixverse-4-5', 'image', { motion: 'fast', resolution: '1080p' }, { resolution: 'not-supported' }],
+  ['pixverse-4-5', 'image', { motion: 'fast' }, undefined],
+  ['pixverse-4-5', 'first-last', { motion: 'fast' }, { motion: 'not-supported' }],
+  ['vidu-q1', 'image', { prompt: '' }, { prompt: 'missing' }],
+  ['hailuo-02', 'first-last', { prompt: '' }, { prompt: 'missing' }],
+] as const)('says of %s in mode %s with %j: %j', async (...[model, mode, input, problems]) => {
   const bench = await openRemote(SUBJECT);
-  const asked = bench.requestFor({ model: 'veo-3-1', mode: 'text' });
-  const large = { ...asked, input: { ...asked.input, resolution: '4k' } };
-  expect(bench.provider.validate(large)).toEqual({ resolution: 'not-supported' });
+  const asked = bench.requestFor({ model, mode });
+  expect(bench.provider.validate({ ...asked, input: { ...asked.input, ...input } })).toEqual(problems);
+  await bench.close();
+});
+
+it('is refused where a body is not as its endpoint documents it', async () => {
+  const bench = await openRemote(SUBJECT);
+  const asked = bench.requestFor({ model: 'hailuo-02', mode: 'text' });
+  const strange = { ...asked, input: { ...asked.input, seconds: 7 } };
+  expect(await bench.provider.start(strange, { key: 'one' })).toMatchObject({
+    failure: { reason: 'bad-settings', at: 'request', mayRun: false, code: 'literal_error' },
+  });
   await bench.close();
 });
 

@@ -12,11 +12,12 @@ import type { Offer, Operation, OperationState, ProviderFailure, RemoteProvider 
 import type { ClipRequest } from '../video-provider.ts';
 import { FAL_ENDPOINTS, type FalEndpoint } from './endpoints.ts';
 import { FAL_FAILURES } from './failures.data.ts';
+import { limitsOf } from './limits.ts';
 
-const OFFERS: readonly Offer[] = Object.keys(FAL_ENDPOINTS).map((name) => {
+const OFFERS: readonly Offer[] = Object.entries(FAL_ENDPOINTS).map(([name, { lacks }]) => {
   const [model = '', mode] = name.split(' ');
   // The keys are written as model and mode.
-  return { model, mode: mode as Mode };
+  return { model, mode: mode as Mode, ...(lacks && { lacks }) };
 });
 
 type Asked = Pick<ClipRequest, 'input' | 'mode' | 'model'>;
@@ -85,11 +86,7 @@ export function createFal(options: RemoteOptions): RemoteProvider {
     name: 'fal',
     hasKeys: false,
     ...offered,
-    validate(asked) {
-      // Its endpoints of Veo go up to 1080p.
-      if (asked.input.resolution === '4k') return { resolution: 'not-supported' };
-      return offered.validate(asked);
-    },
+    validate: (asked) => offered.validate(asked) ?? limitsOf(asked),
     async start(request, { signal }) {
       const endpoint = endpointFor(request);
       const path = typeof endpoint?.path === 'function' ? endpoint.path(request.input) : (endpoint?.path ?? '');

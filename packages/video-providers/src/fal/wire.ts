@@ -1,6 +1,7 @@
-import { textAt } from '../kit/read-json.ts';
+import { troubleIn, type InputTrouble } from '../simulators/check-input.ts';
 import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
+import { FAL_INPUTS } from './input-shapes.ts';
 
 const detailed = (status: number, type: string, field = 'prompt'): SimAnswer => ({
   status,
@@ -25,6 +26,12 @@ const ENDS: Readonly<Record<Exclude<Outcome, 'never'>, (url: string) => SimAnswe
   fails: () => detailed(500, 'downstream_service_error'),
   // What a cancelled request answers is not documented; proxies say it so.
   cancelled: () => ({ status: 499, json: { detail: 'Request was cancelled' } }),
+};
+
+const TYPES: Readonly<Record<InputTrouble['what'], string>> = {
+  extra: 'extra_forbidden',
+  missing: 'missing',
+  wrong: 'literal_error',
 };
 
 function statusOf(job: SimulatedJob, jobs: SimJobs): object {
@@ -83,11 +90,15 @@ export const FAL_WIRE: Wire = {
     },
     {
       method: 'POST',
-      path: /^\/(fal-ai\/(?:veo3\.1|vidu|minimax|pixverse)(?:\/[a-z0-9.-]+)*)$/,
+      path: /^\/(fal-ai(?:\/[a-z0-9.-]+)+)$/,
       act: 'start',
-      answer({ json, params }, jobs) {
-        if (textAt(json, 'prompt') === undefined) return detailed(422, 'missing');
-        const { id } = jobs.accept({ asked: { ...(json as object), endpoint: params[0] } });
+      answer({ json, params: [endpoint = ''] }, jobs) {
+        const shape = FAL_INPUTS[endpoint];
+        if (!shape) return { status: 404, json: { detail: `Path /${endpoint} not found` } };
+        const input = { ...(json as object) };
+        const trouble = troubleIn(input, shape);
+        if (trouble) return detailed(422, TYPES[trouble.what], trouble.field);
+        const { id } = jobs.accept({ asked: { ...input, endpoint } });
         return { json: { request_id: id, status: 'IN_QUEUE', queue_position: 0 } };
       },
     },
