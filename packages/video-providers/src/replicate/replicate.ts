@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kinora/contracts';
-import type { InputProblems, Mode } from '@kinora/contracts/catalogue';
+import type { Mode } from '@kinora/contracts/catalogue';
 
 import { createApi } from '../kit/create-api.ts';
 import { dataUrlOf } from '../kit/data-url.ts';
@@ -19,6 +19,7 @@ import type {
   RemoteProvider,
 } from '../remote-provider.ts';
 import type { ClipRequest } from '../video-provider.ts';
+import { limitsOf } from './limits.ts';
 import { REPLICATE_MODELS, type ReplicateModel } from './models.ts';
 
 const OFFERS: readonly Offer[] = Object.entries(REPLICATE_MODELS).map(([name, { lacks }]) => {
@@ -93,13 +94,6 @@ function readHook(secret: string, hook: Hook): Result<HookNews, HookProblem> {
   return operationId === undefined ? fail('malformed') : ok({ operationId });
 }
 
-/** Of Veo there are two tiers, up to 1080p. */
-function tierProblem({ input, model }: Asked): InputProblems | undefined {
-  if (model !== 'veo-3-1') return undefined;
-  if (input.tier === 'lite') return { tier: 'not-supported' };
-  return input.resolution === '4k' ? { resolution: 'not-supported' } : undefined;
-}
-
 /** Replicate, which runs models of many vendors. Its list does not tell our jobs apart, and it takes no key for starts. */
 export function createReplicate(options: RemoteOptions): RemoteProvider {
   const { base = 'https://api.replicate.com/v1', hookSecret, key, outward, timeoutMs } = options;
@@ -109,7 +103,7 @@ export function createReplicate(options: RemoteOptions): RemoteProvider {
     name: 'replicate',
     hasKeys: false,
     ...offered,
-    validate: (asked) => tierProblem(asked) ?? offered.validate(asked),
+    validate: (asked) => offered.validate(asked) ?? limitsOf(asked),
     async start(request, { callback, signal }) {
       const model = modelFor(request);
       const hook =

@@ -1,12 +1,16 @@
 import { at, textAt } from '../kit/read-json.ts';
 import { standardSignature } from '../kit/standard-webhooks.ts';
+import { troubleIn } from '../simulators/check-input.ts';
 import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
+import { REPLICATE_INPUTS } from './input-shapes.ts';
 
-const refusal = (status: number, title: string): SimAnswer => ({
+const refusal = (status: number, title: string, detail = `simulated: ${title}`): SimAnswer => ({
   status,
-  json: { title, detail: `simulated: ${title}`, status, type: 'about:blank' },
+  json: { title, detail, status, type: 'about:blank' },
 });
+/** What may stand beside the input of a prediction. */
+const AROUND: ReadonlySet<string> = new Set(['input', 'webhook', 'webhook_events_filter']);
 
 const ERRORS: Readonly<Record<ErrorKind, SimAnswer>> = {
   'bad-key': refusal(401, 'Unauthenticated'),
@@ -53,11 +57,18 @@ export const REPLICATE_WIRE: Wire = {
   routes: [
     {
       method: 'POST',
-      path: /^\/v1\/models\/((?:google|minimax|pixverse)\/[a-z0-9.-]+)\/predictions$/,
+      path: /^\/v1\/models\/([a-z0-9-]+\/[a-z0-9.-]+)\/predictions$/,
       act: 'start',
-      answer({ json, params }, jobs) {
-        if (textAt(json, 'input', 'prompt') === undefined) return refusal(422, 'Input validation failed');
-        const asked = { ...(json as object), model: params[0] };
+      answer({ json, params: [model = ''] }, jobs) {
+        const shape = REPLICATE_INPUTS[model];
+        if (!shape) return ERRORS['not-found'];
+        const strange = Object.keys(json ?? {}).find((name) => !AROUND.has(name));
+        const trouble = troubleIn({ ...(at(json, 'input') as object) }, shape);
+        if (strange !== undefined || trouble) {
+          const words = trouble ? `- input.${trouble.field}: ${trouble.what}` : `- ${strange ?? ''}: extra`;
+          return refusal(422, 'Input validation failed', words);
+        }
+        const asked = { ...(json as object), model };
         const job = jobs.accept({ asked, callback: textAt(json, 'webhook') });
         return { status: 201, json: { ...predictionOf(job, jobs), status: 'starting' } };
       },
