@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Mode } from '@kinora/contracts/catalogue';
@@ -82,6 +82,7 @@ it('copies a video that is too long for a check', async () => {
   expect(await bench.provider.fetch(operation, checked.value.output, shorter)).toMatchObject({
     failure: { reason: 'bad-result', at: 'request' },
   });
+  expect(existsSync(shorter.path)).toBe(false);
   await bench.close();
 });
 
@@ -91,6 +92,15 @@ it('stops copying when it is called off, and says so', async () => {
   bench.simulator.fault({ fault: 'silent', on: 'check' });
   const to = { path: join(bench.folder, 'film'), maxBytes: 1000, signal: AbortSignal.timeout(50) };
   expect(await bench.provider.fetch(operation, { url: '' }, to)).toMatchObject({ failure: { reason: 'interrupted' } });
+  await bench.close();
+});
+
+it('says that a video could not be written', async () => {
+  const bench = await openRemote(SUBJECT);
+  const to = { path: join(bench.folder, 'none', 'film'), maxBytes: 1000 };
+  expect(await bench.provider.fetch(await bench.started(), { url: '' }, to)).toMatchObject({
+    failure: { reason: 'storage-full', at: 'route' },
+  });
   await bench.close();
 });
 
