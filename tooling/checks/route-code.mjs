@@ -21,6 +21,7 @@ const ACTS = [
   /prompt\/improve\.ts$/, // Improve
   /proposal\.lazy\.ts$/, // Improve
   /sending\.lazy\.ts$/, // Create, with a file
+  /saved-order\.lazy\.ts$/, // A request kept over a login
   /crop\.lazy\.ts$/, // Crop
   /templates\.lazy\.ts$/, // Templates
   /list\.lazy\.ts$/, // List

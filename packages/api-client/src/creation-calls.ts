@@ -10,6 +10,7 @@ import {
   retryCreation as retryEndpoint,
   type Creation,
   type CreationInput,
+  type KeyProvider,
   type Trials,
 } from '@kinora/contracts/creations';
 
@@ -29,6 +30,8 @@ export interface CreationRequest {
   readonly cost: number;
   /** As a free trial of its effect; the cost is then 0. */
   readonly trial?: true;
+  /** With the member's own key of this provider; the cost is then 0. */
+  readonly ownKey?: KeyProvider;
   /** The Idempotency-Key. */
   readonly key: string;
 }

@@ -6,7 +6,6 @@ export {
   chooseModeAtom,
   chooseModelAtom,
   chosenModelAtom,
-  costAtom,
   draftAtom,
   keepSeedAtom,
   lostChoicesAtom,

@@ -67,9 +67,11 @@ export const cancelCreationAtom = atom(null, (get, set, { id }: Creation) =>
 
 /** Today's price of one creation's input, in credits; null when the catalogue does not have it any more. */
 export function priceToday(
-  { model, mode: modeName, input }: Pick<Creation, 'model' | 'mode' | 'input'>,
+  { model, mode: modeName, input, ownKey }: Pick<Creation, 'input' | 'mode' | 'model' | 'ownKey'>,
   gpuCredits: number,
 ): number | null {
+  // Its provider sends the bill.
+  if (ownKey !== undefined) return 0;
   // An export is asked for at its project.
   const mode = modeName === 'edit' ? undefined : findMode(model, modeName);
   if (!mode) return null;

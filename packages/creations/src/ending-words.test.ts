@@ -96,3 +96,16 @@ describe('endingWords', () => {
     expect(endingWords(aCreation({ state: 'cancelled' })).look).toBe('neutral');
   });
 });
+
+describe('a clip with the member’s own key', () => {
+  it('is told as the member’s matter, and tried again with the key', () => {
+    const refused = { ...aFailedCreation('key-refused'), ownKey: 'vidu' } as const;
+    const { happened, next } = endingWords(refused);
+    expect([said(happened), said(next)]).toEqual([
+      'The provider doesn’t accept your key.',
+      'Check your key in your account, or create with credits.',
+    ]);
+    const lost = { ...aFailedCreation('no-answer'), ownKey: 'vidu' } as const;
+    expect(said(actionWords(endingWords(lost).action, lost))).toBe('Try again with your key');
+  });
+});

@@ -17,7 +17,15 @@ export interface EndingWords {
   readonly action: EndingAction;
 }
 
-type Ended = Pick<Creation, 'mode' | 'state' | 'failure' | 'receipt' | 'trial'>;
+type Ended = Pick<Creation, 'failure' | 'mode' | 'ownKey' | 'receipt' | 'state' | 'trial'>;
+
+const KEY_REFUSED = msg`The provider doesn’t accept your key.`;
+/** What is different where the member's own key was used. */
+const NEXT_OF_OWN_KEYS: Readonly<Partial<Record<FailureReason, MessageDescriptor>>> = {
+  'key-refused': msg`Check your key in your account, or create with credits.`,
+  quota: msg`Check your balance with the provider, or create with credits.`,
+  gone: msg`Check your key in your account, or choose another model.`,
+};
 
 const ANOTHER_PROMPT = msg`Edit the prompt and try again.`;
 const ADD_AGAIN = msg`Add it again or choose another file.`;
@@ -101,8 +109,8 @@ function wordsOf(ended: Ended): EndingWords {
   return {
     tag: tagOf(reason),
     look: reason === 'expired' ? 'neutral' : 'danger',
-    happened: FAILURE_WORDS[reason],
-    next: ofEffect ?? NEXT[reason],
+    happened: ended.ownKey && reason === 'key-refused' ? KEY_REFUSED : FAILURE_WORDS[reason],
+    next: (ended.ownKey && NEXT_OF_OWN_KEYS[reason]) ?? ofEffect ?? NEXT[reason],
     action: remedy,
   };
 }
@@ -130,8 +138,9 @@ const CHANGES_OF: Readonly<Partial<Record<CreationMode, Partial<Record<Change, M
 /** What the button of an action says; `price` is that of the same again. */
 export function actionWords(
   action: EndingAction,
-  { mode, price }: Pick<Creation, 'mode' | 'price'>,
+  { mode, ownKey, price }: Pick<Creation, 'mode' | 'ownKey' | 'price'>,
 ): MessageDescriptor {
+  if (ownKey && asksAgain(action)) return msg`Try again with your key`;
   if (action === 'run-again') return msg`Run again for ${price}`;
   if (action === 'retry' || action === 'wait') return msg`Try again for ${price}`;
   if (action === 'open-effect') return msg`Open the effect`;

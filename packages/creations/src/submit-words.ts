@@ -38,6 +38,12 @@ function banWords({ details: { reason } }: Refused): MessageDescriptor {
   if (reason === 'no-trial') {
     return msg`This effect has no free trial on this server. Nothing was charged. Reload the page to see its price.`;
   }
+  if (reason === 'no-own-key') {
+    return msg`Your key for this model is gone. Nothing was sent. Add it again in your account, or create with credits.`;
+  }
+  if (reason === 'own-key-day') {
+    return msg`Your key has reached its daily limit. Nothing was sent. Create with credits, or try again tomorrow.`;
+  }
   return msg`Your credits can’t be used for this model. Nothing was charged. Choose the local preview engine.`;
 }
 

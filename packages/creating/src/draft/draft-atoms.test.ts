@@ -3,11 +3,11 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
+import { costAtom } from '../model/own-key-atoms.ts';
 import {
   checkedDraftAtom,
   chooseAtom,
   chooseModelAtom,
-  costAtom,
   draftAtom,
   keepSeedAtom,
   lostChoicesAtom,

@@ -1,4 +1,3 @@
-import { gpuCreditsAtom } from '@kinora/api-client';
 import type { PromptLanguage } from '@kinora/contracts';
 import {
   findMode,
@@ -21,7 +20,6 @@ import { layListAsideAtom } from '../list/list-atoms.ts';
 import { applyFragment } from './apply-fragment.ts';
 import {
   checkDraft,
-  costOf,
   draftLike,
   freshDraft,
   lostBetween,
@@ -100,9 +98,6 @@ export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') 
 
 /** Every parameter with what can be chosen right now. */
 export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
-
-/** What it costs, in credits: each clip and all of them. */
-export const costAtom = atom((get) => costOf(get(settingsAtom), get(gpuCreditsAtom)));
 
 /** The input of the draft without its files, or what is wrong with it besides them. */
 export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));

@@ -1,6 +1,6 @@
 import { Button, CheckIcon, Notice } from '@kinora/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 
 /** `continuing`: it continues without a click; `sending`: because it was clicked. */
 export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
@@ -17,7 +17,7 @@ export interface SavedOrderNoticeProps {
   /** In credits, as it was shown when it was saved; 0 for a free trial. */
   cost: number;
   state?: SavedOrderState;
-  createButton?: RefObject<HTMLButtonElement | null>;
+  createButton?: Ref<HTMLButtonElement>;
   onCreate: () => void;
   onForget: () => void;
 }

@@ -1,15 +1,16 @@
 import { isMemberAtom } from '@kinora/auth';
 import { dropSavedOrderAtom, offeredOrderAtom, titlesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { arrivalAtom, arrivalWords, noteArrivalAtom } from '@kinora/credits';
-import { toast } from '@kinora/ui';
+import { toast, useLazy } from '@kinora/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 
+import { lazySavedOrder } from './lazy-saved-order.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
-import { SavedOrderNotice } from './saved-order-notice.tsx';
+import type { SavedOrderNoticeProps } from './saved-order-notice.tsx';
 
 /** Longer ones are told by their beginning. */
 const TITLE_SHOWN = 160;
@@ -27,15 +28,22 @@ function tell(outcome: SubmitOutcome | null, i18n: I18n) {
 function useArrived(isRefused: boolean) {
   const { i18n } = useLingui();
   const arrival = useAtomValue(arrivalAtom);
-  const createButton = useRef<HTMLButtonElement>(null);
   const isPaidFor = isRefused && arrival !== null;
-  useEffect(() => {
-    if (!isPaidFor) return undefined;
-    // The dialog that closes gives the focus back to where it came from first.
-    const timer = setTimeout(() => createButton.current?.focus());
-    return () => clearTimeout(timer);
-  }, [isPaidFor]);
+  const createButton = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (!button || !isPaidFor) return undefined;
+      // The dialog that closes gives the focus back to where it came from first.
+      const timer = setTimeout(() => button.focus());
+      return () => clearTimeout(timer);
+    },
+    [isPaidFor],
+  );
   return { createButton, arrived: isPaidFor ? i18n._(arrivalWords(arrival)) : undefined };
+}
+
+function LazyNotice(props: SavedOrderNoticeProps) {
+  const saved = useLazy(lazySavedOrder);
+  return saved && <saved.SavedOrderNotice {...props} />;
 }
 
 const clipsOf = ({ count, prompts }: Order): number => count * (prompts?.length ?? 1);
@@ -64,7 +72,7 @@ export function SavedOrderPanel() {
     tell(outcome, i18n);
   };
   return (
-    <SavedOrderNotice
+    <LazyNotice
       title={titleOf(firstOf(saved.pending), i18n).slice(0, TITLE_SHOWN)}
       others={(saved.pending.prompts?.length ?? 1) - 1}
       clips={clipsOf(saved.pending)}

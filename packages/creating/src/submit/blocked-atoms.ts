@@ -8,7 +8,7 @@ import { checkedDraftAtom, modeAtom, settingsAtom } from '../draft/draft-atoms.t
 import { otherProblemWords } from '../draft/problem-words.ts';
 import { listAtom } from '../list/list-atoms.ts';
 import { statusOf } from '../model/model-status.ts';
-import { routesAtom } from '../model/routes-atoms.ts';
+import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { linesProblemWords } from '../prompts/line-words.ts';
 import { linesProblemAtom } from '../prompts/prompts-atoms.ts';
@@ -17,7 +17,7 @@ import { upscaleProblemAtom } from '../sources/upscale-atoms.ts';
 /** The chosen model's name when it does not run on this server; null when it does, or while nobody knows. */
 const strangerAtom = atom((get) => {
   const { model: slug, mode } = get(settingsAtom);
-  const { state, routes } = get(routesAtom);
+  const { state, routes } = get(reachableRoutesAtom);
   const model = findModel(slug);
   if (!model || state !== 'ready') return null;
   return statusOf(model, { mode, routes }) === 'here' ? null : model.name;

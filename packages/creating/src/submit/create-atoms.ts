@@ -3,8 +3,9 @@ import { creationsAtom, submitAtom, type Order, type SubmitOutcome } from '@kino
 import { submitFilesAtom } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
-import { costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
+import { costAtom, ownKeyAtom } from '../model/own-key-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { checkedShownAtom, dropMadeAtom, linesProblemAtom, textsAtom } from '../prompts/prompts-atoms.ts';
 import {
@@ -29,7 +30,7 @@ const quotedAtom = atom<{ readonly subject: string; readonly total: number } | n
 
 const subjectAtom = atom((get) => {
   const { model, mode, choices, count } = get(settingsAtom);
-  return JSON.stringify([model, mode, choices, count, get(textsAtom).length]);
+  return JSON.stringify([model, mode, choices, count, get(textsAtom).length, get(ownKeyAtom)]);
 });
 
 export const isSendingAtom = atom((get) => get(sendingAtom));
@@ -90,10 +91,12 @@ function withPrompt({ prompt: _shown, ...input }: CreationInput, prompt: string)
 /** What to ask for: the only prompt in its input, or several in one order. */
 const orderOfAtom = atom((get) => (input: CreationInput, first: number): Order => {
   const { model, mode, count } = get(settingsAtom);
+  const ownKey = get(ownKeyAtom);
+  const paid = ownKey === null ? {} : { ownKey };
   const [prompt = '', ...others] = get(textsAtom).slice(0, first);
   const cost = first < get(askedAtom).prompts ? get(costAtom).total * first : get(priceAtom);
-  if (others.length === 0) return { model, mode, count, input: withPrompt(input, prompt), cost };
-  return { model, mode, count, input: withPrompt(input, ''), prompts: [prompt, ...others], cost };
+  if (others.length === 0) return { model, mode, count, input: withPrompt(input, prompt), cost, ...paid };
+  return { model, mode, count, input: withPrompt(input, ''), prompts: [prompt, ...others], cost, ...paid };
 });
 
 /** What an order asks for, input by input. */

@@ -7,7 +7,8 @@ export type NextStep = 'edit-prompt' | 'get-credits' | 'log-in' | 'reload' | 'se
 type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 
 function stepOfBan({ details: { reason } }: Refused): NextStep | null {
-  if (reason === 'no-trial') return 'reload';
+  if (reason === 'no-trial' || reason === 'no-own-key') return 'reload';
+  if (reason === 'own-key-day') return null;
   return reason === 'plan-needed' ? 'see-plans' : 'use-local';
 }
 

@@ -2,13 +2,15 @@ import { isMemberAtom } from '@kinora/auth';
 import type { SubmitOutcome } from '@kinora/creations';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { balanceAtom, isBalanceSureAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { PROVIDER_NAMES } from '@kinora/credits/own-keys';
 import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { chooseModelAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { listAtom } from '../list/list-atoms.ts';
+import { keyAtHandAtom, ownKeyAtom } from '../model/own-key-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { askedAtom, offerAtom } from './asked-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
@@ -16,6 +18,7 @@ import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atom
 import { NextStepPanel } from './next-step-panel.tsx';
 import { nextStep } from './next-step.ts';
 import { isOnlineAtom } from './online-atoms.ts';
+import { OwnKeySwitch } from './own-key-switch.tsx';
 import { planNeedsAtom } from './plan-need-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
 import { standingOutcomeAtom } from './standing-outcome-atoms.ts';
@@ -65,6 +68,20 @@ function useSeveral(onOffer: (first: number) => void): SubmitBarProps['several']
   return { clips, each, others, offer, onOffer: () => first !== null && onOffer(first) };
 }
 
+/** How the clips are paid where the member has a key for them: the choice, and what is said instead of the price. */
+function useOwnKey(): Pick<SubmitBarProps, 'free' | 'payment'> {
+  const key = useAtomValue(keyAtHandAtom);
+  const isUsed = useAtomValue(ownKeyAtom) !== null;
+  const choose = useSetAtom(ownKeyAtom);
+  if (!key) return {};
+  const provider = PROVIDER_NAMES[key.provider];
+  const line = <Trans>No credits: {provider} bills you.</Trans>;
+  return {
+    ...(key.hasChoice && { payment: <OwnKeySwitch provider={provider} isOn={isUsed} onSwitch={choose} /> }),
+    ...(isUsed && { free: { line, button: <Trans>Create with your key</Trans>, first: line } }),
+  };
+}
+
 /** What waits over a login. */
 const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
 
@@ -93,6 +110,7 @@ export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPane
     if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate(first));
   };
+  const own = useOwnKey();
   const several = useSeveral((first) => void press(first));
   return (
     <SubmitBar
@@ -100,6 +118,7 @@ export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPane
       start={start}
       state={state}
       cost={cost}
+      {...own}
       several={several}
       repeat={useAtomValue(repeatAtom)}
       problem={problem ? i18n._(problem) : undefined}

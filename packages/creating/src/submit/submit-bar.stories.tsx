@@ -3,6 +3,7 @@ import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { OwnKeySwitch } from './own-key-switch.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 
 const meta = {
@@ -207,8 +208,10 @@ export const InARow: Story = {
 
 export const InARowOnAPhone: Story = { ...InARow, ...onPhone };
 
+const FREE = { line: 'Free trial, no credits.', button: 'Try it free', first: 'Your first clip: free' };
+
 export const Free: Story = {
-  args: { cost: 0, free: 'Free trial, no credits.' },
+  args: { cost: 0, free: FREE },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
@@ -217,8 +220,22 @@ export const Free: Story = {
   },
 };
 
+export const WithAnOwnKey: Story = {
+  args: {
+    cost: 0,
+    free: { line: 'No credits: Vidu bills you.', button: 'Create with your key', first: 'No credits: Vidu bills you.' },
+    payment: <OwnKeySwitch provider="Vidu" isOn onSwitch={fn()} />,
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Use your Vidu key' })).toBeChecked();
+    await expect(canvasElement).toHaveTextContent('No credits: Vidu bills you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create with your key' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const FreeBeforeThePicture: Story = {
-  args: { cost: 8, free: 'Free trial', state: { kind: 'missing', what: 'Add an image' } },
+  args: { cost: 8, free: FREE, state: { kind: 'missing', what: 'Add an image' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('The preview is freeYour first clip: free');
   },

@@ -1,14 +1,23 @@
 import { unreachable } from '@kinora/contracts';
 import { Button, Notice, OfflineIcon, Skeleton, useLazy } from '@kinora/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ClipsLine, type ClipsLineProps } from './clips-line.tsx';
 import type { FileOnItsWayProps } from './file-on-its-way.tsx';
 import { lazySending } from './lazy-sending.ts';
 import type { Repeat } from './repeat.ts';
+import { AfterThis, Changed, Line, Missing } from './submit-bar-lines.tsx';
 import type { SubmitBarState } from './submit-bar-state.ts';
 import { SubmitFooter } from './submit-footer.tsx';
+
+/** What is said where nothing is paid in credits. */
+interface FreeWords {
+  line: ReactNode;
+  button: ReactNode;
+  /** Of the first clip, while something is missing for it. */
+  first: ReactNode;
+}
 
 export interface SubmitBarProps {
   /**
@@ -21,8 +30,10 @@ export interface SubmitBarProps {
   state: SubmitBarState;
   /** What pressing costs, in all. */
   cost: number;
-  /** Set where pressing costs nothing: the words about the free trial, instead of the price. */
-  free?: ReactNode;
+  /** Set where pressing costs no credits: what is said instead of the price. */
+  free?: FreeWords | undefined;
+  /** Above the words: how it is paid. */
+  payment?: ReactNode;
   /** Set where one press asks for several clips. */
   several?: ClipsLineProps | undefined;
   /** Set where the clip on the stage is made already. */
@@ -44,75 +55,20 @@ export interface SubmitBarProps {
   onPause?: (() => void) | undefined;
 }
 
-function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
-  return (
-    <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted tabular-nums">
-      <span>{start}</span>
-      {end !== undefined && <span>{end}</span>}
-    </p>
-  );
-}
-
-/** A new member's credits come a moment after the member: until then nothing is said to be missing. */
-function AfterThis({ balance, cost }: { balance: number | null; cost: number }) {
-  if (balance === null) return <Line start={<Trans>Your credits are being counted</Trans>} />;
-  const left = balance - cost;
-  return (
-    <Line
-      start={
-        <Trans>
-          After this you have{' '}
-          <b className="font-bold text-strong">
-            <Plural value={left} one="# credit" other="# credits" />
-          </b>
-        </Trans>
-      }
-    />
-  );
-}
-
-function Missing({ balance, missing, cost }: { balance: number; missing: number; cost: number }) {
-  const { i18n } = useLingui();
-  return (
-    <Line
-      start={
-        <Trans>
-          Needs <b className="font-bold text-strong">{i18n.number(cost)}</b>, you have {i18n.number(balance)}
-        </Trans>
-      }
-      end={<Trans>{i18n.number(missing)} short</Trans>}
-    />
-  );
-}
-
-function Changed({ from, to }: { from: number; to: number }) {
-  const { i18n } = useLingui();
-  return (
-    <Notice look="info" announce="status">
-      <Trans>
-        The price changed from {i18n.number(from)} to <Plural value={to} one="# credit" other="# credits" />. Nothing
-        was charged. Press Create again to accept.
-      </Trans>
-    </Notice>
-  );
-}
-
 function Kept({ keeps = 'prompt' }: Pick<SubmitBarProps, 'keeps'>) {
   if (keeps === 'picture') return <Line start={<Trans>Your image and settings are kept while you log in</Trans>} />;
   if (keeps === 'video') return <Line start={<Trans>Your video and settings are kept while you log in</Trans>} />;
   return <Line start={<Trans>Your settings are kept while you log in</Trans>} />;
 }
 
-/** The states in which a free trial has lines of its own. */
+/** The states in which what costs no credits has lines of its own. */
 const FREE_STATES: readonly SubmitBarState['kind'][] = ['ready', 'sending', 'guest', 'missing'];
 
-function AboveFree({ state, free, keeps }: SubmitBarProps) {
-  if (state.kind === 'missing') {
-    return <Line start={<Trans>The preview is free</Trans>} end={<Trans>Your first clip: free</Trans>} />;
-  }
+function AboveFree({ state, free, keeps }: SubmitBarProps & { free: FreeWords }) {
+  if (state.kind === 'missing') return <Line start={<Trans>The preview is free</Trans>} end={free.first} />;
   return (
     <>
-      <Line start={free} />
+      <Line start={free.line} />
       {state.kind === 'guest' && <Kept keeps={keeps} />}
     </>
   );
@@ -172,7 +128,7 @@ function Sending(props: FileOnItsWayProps) {
 
 function ButtonWords({ state, free, several }: SubmitBarProps) {
   if (state.kind === 'sending') return <Trans>Creating</Trans>;
-  return free === undefined ? <CreateWords several={several} /> : <Trans>Try it free</Trans>;
+  return free?.button ?? <CreateWords several={several} />;
 }
 
 function CreateButton(props: SubmitBarProps) {
@@ -213,10 +169,11 @@ function Words(props: SubmitBarProps) {
         </Notice>
       )}
       {props.help}
-      {isAsking(props.state) && props.several && <ClipsLine {...props.several} />}
+      {props.payment}
+      {isAsking(props.state) && props.several && !props.free && <ClipsLine {...props.several} />}
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
-      {props.free !== undefined && FREE_STATES.includes(props.state.kind) ? (
-        <AboveFree {...props} />
+      {props.free && FREE_STATES.includes(props.state.kind) ? (
+        <AboveFree {...props} free={props.free} />
       ) : (
         <Above {...props} />
       )}

@@ -110,7 +110,7 @@ export function CreationItem(props: CreationItemProps) {
       bar={state === 'running' ? <ProgressBar label={t`Progress`} value={percent} /> : undefined}
       receipt={
         <>
-          <ReceiptLine receipt={creation.receipt} trial={trialOf(creation)} />
+          <ReceiptLine receipt={creation.receipt} trial={trialOf(creation)} ownKey={creation.ownKey} />
           <FailureDetails creation={creation} />
         </>
       }

@@ -59,3 +59,10 @@ export const FreeTrialGivenBack: Story = {
     await expect(canvasElement).toHaveTextContent(/^Free trial, returned$/);
   },
 };
+
+export const WithAnOwnKey: Story = {
+  args: { receipt: { held: 0, charged: 0, returned: 0, reason: null, at: 0 }, ownKey: 'vidu' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Your Vidu key, no credits');
+  },
+};

@@ -1,13 +1,25 @@
-import type { Receipt as Credits } from '@kinora/contracts/creations';
+import type { KeyProvider, Receipt as Credits } from '@kinora/contracts/creations';
 import { Receipt } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { PROVIDER_NAMES } from '../own-keys/provider-names.ts';
 import { receiptStage } from '../receipt-words.ts';
 
 export interface ReceiptLineProps {
   receipt: Credits;
   /** Set where it is a free trial: whether it counts, or was given back because no clip came. */
   trial?: 'counts' | 'returned' | undefined;
+  /** Set where the member's own key of this provider was used. */
+  ownKey?: KeyProvider | undefined;
+}
+
+function OwnKeyWords({ ownKey }: { ownKey: KeyProvider }) {
+  const provider = PROVIDER_NAMES[ownKey];
+  return (
+    <Trans>
+      <b>Your {provider} key</b>, no credits
+    </Trans>
+  );
 }
 
 function TrialWords({ trial }: { trial: 'counts' | 'returned' }) {
@@ -53,6 +65,12 @@ function Words({ receipt }: Pick<ReceiptLineProps, 'receipt'>) {
 }
 
 /** One line of money under a creation: held, charged or returned, and when. */
-export function ReceiptLine({ receipt, trial }: ReceiptLineProps) {
+export function ReceiptLine({ receipt, trial, ownKey }: ReceiptLineProps) {
+  if (ownKey)
+    return (
+      <Receipt>
+        <OwnKeyWords ownKey={ownKey} />
+      </Receipt>
+    );
   return <Receipt>{trial ? <TrialWords trial={trial} /> : <Words receipt={receipt} />}</Receipt>;
 }

@@ -20,7 +20,7 @@ import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creat
 import { balanceAtom, isBalanceSureAtom, refreshBalanceAtom, TooFewCreditsPanel, type PlanNeed } from '@kinora/credits';
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
@@ -119,7 +119,15 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
       problem={problem ? i18n._(problem) : undefined}
       step={<NextStepPanel outcome={outcome} cost={cost} />}
       help={<Help {...{ outcome, needs, trial }} />}
-      free={isFree ? <FreeTrialWords left={left} /> : undefined}
+      free={
+        isFree
+          ? {
+              line: <FreeTrialWords left={left} />,
+              button: <Trans>Try it free</Trans>,
+              first: <Trans>Your first clip: free</Trans>,
+            }
+          : undefined
+      }
       keeps="picture"
       note={<PrivacyNote kind="image" />}
       onCreate={() => void press()}

@@ -8,7 +8,7 @@ import {
   takeExampleAtom,
   type Parameter,
 } from '@kinora/creating';
-import { valueWords, liveRoutesAtom, parameterWords, statusOf } from '@kinora/creating/models';
+import { valueWords, liveReachableRoutesAtom, parameterWords, statusOf } from '@kinora/creating/models';
 import { SubmitBarPanel, type SubmitBarPanelProps, SavedOrderPanel, wasPressedAtom } from '@kinora/creating/submit';
 import { promptLanguageOf } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
@@ -64,7 +64,7 @@ const chipOf = ({ name, options }: Parameter, i18n: I18n): SettingChip => ({
 function useModelChip(): SettingChip {
   const { t, i18n } = useLingui();
   const { model: chosen, mode } = useAtomValue(settingsAtom);
-  const { routes } = useAtomValue(liveRoutesAtom);
+  const { routes } = useAtomValue(liveReachableRoutesAtom);
   const offered = CATALOGUE.filter((one) => one.slug === chosen || statusOf(one, { mode, routes }) === 'here');
   const options = offered.map(({ slug }) => ({
     value: slug,

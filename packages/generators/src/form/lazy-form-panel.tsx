@@ -17,7 +17,13 @@ import {
   pageKindAtom,
   offeredParametersAtom,
 } from '@kinora/creating';
-import { isSimulated, statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
+import {
+  isSimulated,
+  statusOf,
+  liveReachableRoutesAtom,
+  reachableRoutesAtom,
+  routesAtom,
+} from '@kinora/creating/models';
 import { rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -35,17 +41,26 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
   const model = useAtomValue(chosenModelAtom);
   const { mode: wanted } = useAtomValue(settingsAtom);
   const modes = useAtomValue(pageModesAtom);
-  const { routes } = useAtomValue(routesAtom);
+  const { routes } = useAtomValue(reachableRoutesAtom);
+  const { routes: served } = useAtomValue(routesAtom);
   const choose = useSetAtom(chooseModelAtom);
   const models = useMemo(
     () =>
       CATALOGUE.flatMap((one) => {
         const mode = modeFor(one.slug, { modes, wanted })?.mode;
         return mode
-          ? [{ model: one, mode, status: statusOf(one, { mode, routes }), isSimulated: isSimulated(one, routes) }]
+          ? [
+              {
+                model: one,
+                mode,
+                status: statusOf(one, { mode, routes }),
+                isSimulated: isSimulated(one, served),
+                isOwn: statusOf(one, { mode, routes: served }) !== 'here',
+              },
+            ]
           : [];
       }),
-    [modes, wanted, routes],
+    [modes, wanted, routes, served],
   );
   const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
   useEffect(() => {
@@ -94,7 +109,7 @@ export interface LazyFormPanelProps {
 /** What the form has below the prompt: models and settings. */
 export function LazyFormPanel({ askedModel }: LazyFormPanelProps) {
   const kind = useAtomValue(pageKindAtom);
-  const isWaiting = useAtomValue(liveRoutesAtom).state === 'loading';
+  const isWaiting = useAtomValue(liveReachableRoutesAtom).state === 'loading';
   useAtomValue(readingBalanceAtom);
   if (isWaiting) return <FormWaiting />;
   return (

@@ -57,6 +57,17 @@ export const TellsAStandInFromAVendor: Story = {
   },
 };
 
+export const TellsWhatAnOwnKeyLeadsTo: Story = {
+  args: {
+    models: models.map((one) =>
+      one.model.slug === 'vidu-q1' ? { ...one, status: 'here' as const, isOwn: true } : one,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Vidu Q1 Your key/ })).toBeEnabled();
+  },
+};
+
 export const ExplainsAClosedModel: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /more, not available here/ }));

@@ -15,6 +15,8 @@ interface ListedModel {
   readonly status: ModelStatus;
   /** Its vendor is a stand-in on this server. */
   readonly isSimulated?: boolean;
+  /** Only a key of the member's own leads to it. */
+  readonly isOwn?: boolean;
 }
 
 export interface ModelListProps {
@@ -86,25 +88,19 @@ interface CardProps extends ListedModel {
 }
 
 /** What stands beside the name of a model that can be chosen. */
-function useReach({ model, isSimulated = false }: Pick<ListedModel, 'isSimulated' | 'model'>) {
+function useReach({ model, isOwn = false, isSimulated = false }: Omit<ListedModel, 'mode' | 'status'>) {
   const { t } = useLingui();
-  if (isSimulated) {
-    return {
-      tag: (
-        <Tag>
-          <Trans context="model">Simulated</Trans>
-        </Tag>
-      ),
-    };
+  if (isSimulated || isOwn) {
+    return { tag: <Tag>{isSimulated ? <Trans context="model">Simulated</Trans> : <Trans>Your key</Trans>}</Tag> };
   }
   return { runsHere: model.slug === LOCAL ? t`Runs on this server` : t`Connected` };
 }
 
-function Card({ model, mode, status, isSimulated, chosen, gpuCredits, noteId, ...rest }: CardProps) {
-  const { isExplained, onChoose, onExplain } = rest;
+function Card({ chosen, gpuCredits, noteId, isExplained, onChoose, onExplain, ...listed }: CardProps) {
+  const { model, mode, status } = listed;
   const { i18n } = useLingui();
   const title = i18n._(modelWords(model.slug));
-  const reach = useReach({ model, ...(isSimulated !== undefined && { isSimulated }) });
+  const reach = useReach(listed);
   if (status === 'here') {
     return (
       <ModelCard

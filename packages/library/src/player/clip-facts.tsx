@@ -43,9 +43,15 @@ function useKeptRows({ item: { createdAt, tags, receipt }, folder }: ClipFactsPr
   ];
 }
 
+function useCharged({ ownKey, receipt, trial }: LibraryItem): string {
+  const { t, i18n } = useLingui();
+  if (ownKey) return t`Your key`;
+  return trial ? t`Free trial` : i18n.number(receipt.charged);
+}
+
 /** What a clip was made with, when, and what it cost. */
 export function ClipFacts(props: ClipFactsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { prompt = '' } = props.item.input;
   const rows = [...useMadeRows(props), ...useKeptRows(props)];
   return (
@@ -57,7 +63,7 @@ export function ClipFacts(props: ClipFactsProps) {
       )}
       <ReceiptSlip
         rows={rows.filter((row) => row !== false)}
-        total={{ label: t`Charged`, value: props.item.trial ? t`Free trial` : i18n.number(props.item.receipt.charged) }}
+        total={{ label: t`Charged`, value: useCharged(props.item) }}
       />
       <p className="text-micro text-muted">
         <Trans>

@@ -94,7 +94,7 @@ export function HistoryBox(props: HistoryBoxProps) {
   return (
     <StatusBox
       title={title}
-      receipt={<ReceiptLine receipt={receipt} trial={trialIn(creation)} />}
+      receipt={<ReceiptLine receipt={receipt} trial={trialIn(creation)} ownKey={creation.ownKey} />}
       picture={picture}
       look={boxLook(creation, picture !== undefined)}
       progress={percentDone(creation)}

@@ -1,4 +1,5 @@
-import { costAtom, modeAtom, settingsAtom } from '@kinora/creating';
+import { modeAtom, settingsAtom } from '@kinora/creating';
+import { costAtom } from '@kinora/creating/models';
 import {
   TEXTS_MAX,
   type ListLine,
