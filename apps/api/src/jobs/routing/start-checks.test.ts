@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+
 import { ok } from '@kinora/contracts';
 import type { RemoteProvider } from '@kinora/video-providers';
 import { expect, it } from 'vitest';
 
 import type { RunningRoute } from '../../app/routing/route-book.ts';
+import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import { createPace } from '../../domain/routing/pace.ts';
 import { ROUTE_DEFAULTS } from '../../domain/routing/route.ts';
@@ -26,6 +29,31 @@ const aJob = (id: string, route = 'vidu'): DueOperation => ({
   isCancelRequested: false,
   isEnded: false,
 });
+
+const A_RECORD: CreationRecord = {
+  id: 'a',
+  memberId: 'member',
+  batchId: 'batch',
+  model: 'vidu-q1',
+  mode: 'text',
+  input: {},
+  state: 'running',
+  phase: null,
+  done: 0,
+  total: 100,
+  position: null,
+  price: 32,
+  isTrial: false,
+  ownKey: null,
+  receipt: { held: 32, charged: 0, returned: 0, reason: null, at: null },
+  result: null,
+  failure: null,
+  parents: [],
+  createdAt: 0,
+  startedAt: 0,
+  endedAt: null,
+  version: 1,
+};
 
 /** Books that hand some jobs out once, and a vendor that is at work on all of them. */
 function bench(due: DueOperation[], check: RemoteProvider['check']) {
@@ -117,4 +145,34 @@ it('asks for a job of a route that is gone later, and goes on when a check break
   await checks.close();
   expect(written.flat()).toMatchObject([{ id: 'a', misses: 3, inMs: 16_000 }]);
   expect(said).toEqual(['a check broke: a bug']);
+});
+
+it('keeps the lease of a result that is begun by itself, and of all of them together from then on', async () => {
+  const { deps } = bench(
+    ['a', 'b', 'c'].map((id) => aJob(id)),
+    () => Promise.resolve(ok({ state: 'ready', output: { url: 'https://vendor.example/film.mp4' } })),
+  );
+  const beats: string[][] = [];
+  const over = new AbortController();
+  const checks = startChecks(
+    {
+      ...deps,
+      creations: { ...deps.creations, held: () => Promise.resolve(A_RECORD) },
+      operations: {
+        ...deps.operations,
+        beat: (of) => Promise.resolve(void beats.push(of.map(({ id }) => id))),
+        end: () => Promise.resolve(true),
+      },
+      receiveClip: async () => {
+        if (!over.signal.aborted) await once(over.signal, 'abort');
+        return ok('delivered');
+      },
+    },
+    { ...OPTIONS, leaseMs: 900 },
+  );
+  await expect.poll(() => beats.length).toBeGreaterThanOrEqual(4);
+  over.abort();
+  await checks.close();
+  expect(beats.slice(0, 3)).toEqual(expect.arrayContaining([['a'], ['b'], ['c']]));
+  expect(beats[3]).toEqual(['a', 'b', 'c']);
 });

@@ -42,13 +42,17 @@ function createNotes({ log, operations }: ChecksDeps) {
 /** Keeps the leases of results that are being copied. */
 function createHeld({ log, operations }: ChecksDeps, leaseMs: number) {
   const held = new Set<DueOperation>();
-  const beat = () =>
-    operations.beat([...held], leaseMs).catch((error: unknown) => log(`results were not kept: ${textOf(error)}`));
-  const timer = setInterval(() => void beat(), leaseMs / 3);
+  const beat = (some: readonly DueOperation[]) =>
+    operations.beat(some, leaseMs).catch((error: unknown) => log(`results were not kept: ${textOf(error)}`));
+  // One after the other: two that went over the same rows at once would wait for each other.
+  let beating = Promise.resolve();
+  const timer = setInterval(() => {
+    beating = beating.then(() => beat([...held]));
+  }, leaseMs / 3);
   return {
     async during<Value>(due: DueOperation, work: () => Promise<Value>): Promise<Value> {
       held.add(due);
-      await beat();
+      await beat([due]);
       try {
         return await work();
       } finally {
