@@ -53,6 +53,19 @@ test('a model of a vendor is chosen, priced, made, refused with its reason, and 
   await expect(refused.getByText('The model declined this prompt.')).toBeVisible(MADE);
   await expect(refused.getByText(/weren’t charged/)).toBeVisible();
 
+  await tell('fault', { fault: 'no-credit', on: 'start', times: 1 });
+  await promptField(page).fill('a lighthouse at dawn');
+  await createButton(page).click();
+  const unpaid = items(page).filter({ hasText: 'a lighthouse at dawn' });
+  await unpaid.getByRole('button', { name: 'Try with Local preview engine for 8' }).click(MADE);
+  await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeChecked();
+  await expect(promptField(page)).toHaveValue('a lighthouse at dawn');
+  await createButton(page).click();
+  await expect(unpaid.first().getByText('8 charged')).toBeVisible(MADE);
+  await page.getByRole('button', { name: 'Make it with Vidu Q1 for 32' }).click(MADE);
+  await expect(page.getByRole('radio', { name: /Vidu Q1/ })).toBeChecked();
+  await expect(createButton(page)).toContainText('32');
+
   const fal = vidu.replace(/\d+$/, (port) => String(Number(port) - 6));
   await kinora(home, ['route', 'add', 'fal', '--base', fal, '--key-from', 'ANOTHER_KEY', '--place', '2'], KEYS);
   await tell('fault', { fault: 'bad-key', on: 'start' });

@@ -44,6 +44,7 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'member.spec.ts': ['auth', 'layout-nav', 'member-center'],
   'navigation.spec.ts': ['effects', 'generators', 'layout-nav', 'member-center'],
   'offline.spec.ts': ['browser', 'generators', 'home', 'layout-nav'],
+  'own-keys.spec.ts': ['creating', 'creations', 'credits', 'generators', 'member-center'],
   'pages.spec.ts': ['creating', 'generators', 'home', 'layout-nav'],
   'people.spec.ts': ['auth', 'browser', 'creations', 'effects', 'generators', 'layout-nav', 'member-center'],
   'preview.spec.ts': ['creating', 'generators', 'footage', 'media-node'],

@@ -1,3 +1,4 @@
+export { type AnotherModel, otherModels } from './links/another-model.ts';
 export { cropsOfAddress } from './links/crop-fragment.ts';
 export { effectFragmentOf, effectInputIn } from './links/effect-fragment.ts';
 export { filesNamedIn, fragmentOf, type NamedFiles } from './links/fragment.ts';

@@ -17,6 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { ClipLinksPanel } from './clip-links-panel.tsx';
 import { lazyShare } from './lazy-share.ts';
+import { finalModelAtom } from './other-models-atoms.ts';
 
 export interface ResultStagePanelProps {
   view: ShownView;
@@ -41,6 +42,7 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
   const compare = useSetAtom(compareOnStageAtom);
   const showBatch = useSetAtom(showBatchOnStageAtom);
   const [shared, setShared] = useState<Creation>();
+  const finalOf = useAtomValue(finalModelAtom);
   return (
     <>
       {shared && <ShareDialog id={shared.id} title={titleOf(shared, i18n)} onClose={() => setShared(undefined)} />}
@@ -59,6 +61,7 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
                     creation={creation}
                     task={tasks[creation.id]}
                     onShare={setShared}
+                    finalOf={finalOf}
                     {...links}
                     {...handlers}
                   />

@@ -103,3 +103,32 @@ export const SharesWhereItCan: Story = {
     await expect(args.onShare).toHaveBeenCalledWith(args.creation);
   },
 };
+
+const another = { clip: { model: 'vidu-q1', mode: 'text', input: { prompt: 'a boat' } }, price: 32 } as const;
+
+export const OffersAnotherModelForOneThatCannot: Story = {
+  args: { creation: aFailedCreation('quota'), anotherOf: () => another },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try with Vidu Q1 for 32' }));
+    await expect(args.onUseSettings).toHaveBeenCalledWith({ ...args.creation, ...another.clip });
+  },
+};
+
+export const OffersTheSameAgainBeforeAnotherModel: Story = {
+  args: { creation: aFailedCreation('no-answer'), anotherOf: () => another },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Try again for/ })).toBeVisible();
+  },
+};
+
+export const GoesFromADraftToAFinalClip: Story = {
+  args: {
+    creation: aReadyCreation(),
+    finalOf: () => another,
+    settingsHrefOf: ({ model }) => `/text-to-video/#${model}`,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Make it with Vidu Q1 for 32' });
+    await expect(link).toHaveAttribute('href', '/text-to-video/#vidu-q1');
+  },
+};

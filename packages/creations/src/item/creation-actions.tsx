@@ -1,6 +1,8 @@
 import type { Creation } from '@kinora/contracts/creations';
+import { modelWords } from '@kinora/credits';
 import {
   Button,
+  ButtonLink,
   VideoIcon,
   CloseIcon,
   CopyIcon,
@@ -14,6 +16,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { isUnfinished } from '../creation-list.ts';
+import { endingWords } from '../ending-words.ts';
+import type { AnotherModel } from '../links/another-model.ts';
 import { RemedyButton } from './remedy-button.tsx';
 
 /** What can be done with a creation; a press while `busy` is ignored. */
@@ -32,6 +36,10 @@ export interface CreationHandlers {
   editHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** Takes its clip as the video of the form here. */
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
+  /** The model that comes nearest where its own cannot make it, and its price. */
+  anotherOf?: ((creation: Creation) => AnotherModel | undefined) | undefined;
+  /** The maker's model that is offered for a clip of our own engine. */
+  finalOf?: ((creation: Creation) => AnotherModel | undefined) | undefined;
   onDownload: (creation: Creation) => void;
   /** Opens who sees its clip. */
   onShare?: ((creation: Creation) => void) | undefined;
@@ -73,15 +81,52 @@ function ShareButton({ creation, onShare }: CreationActionsProps) {
   return onShare && <IconButton label={t`Share`} icon={<ShareIcon />} onClick={() => onShare(creation)} />;
 }
 
-function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf }: CreationActionsProps) {
-  const href = settingsHrefOf?.(creation) ?? null;
-  return <RemedyButton {...{ creation, onRetry, onUseSettings, href }} isRetrying={task === 'retry'} />;
+function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf, anotherOf }: CreationActionsProps) {
+  const another = endingWords(creation).action === 'choose-model' ? anotherOf?.(creation) : undefined;
+  const wanted = { ...creation, ...another?.clip };
+  return (
+    <RemedyButton
+      {...{ creation, another, onRetry }}
+      href={settingsHrefOf?.(wanted) ?? null}
+      onUseSettings={() => onUseSettings(wanted)}
+      isRetrying={task === 'retry'}
+    />
+  );
+}
+
+/** From a draft to the final clip: the same words and settings with a maker's model, at its price. */
+function MakeFinal({ creation, finalOf, onUseSettings, settingsHrefOf }: CreationActionsProps) {
+  const { i18n } = useLingui();
+  const final = finalOf?.(creation);
+  if (!final) return null;
+  const { clip, price } = final;
+  const model = i18n._(modelWords(clip.model));
+  const words = (
+    <Trans>
+      Make it with {model} for {price}
+    </Trans>
+  );
+  const wanted = { ...creation, ...clip };
+  const href = settingsHrefOf?.(wanted) ?? null;
+  const look = { look: 'default', size: 'small' } as const;
+  if (href !== null)
+    return (
+      <ButtonLink {...look} href={href}>
+        {words}
+      </ButtonLink>
+    );
+  return (
+    <Button {...look} onClick={() => onUseSettings(wanted)}>
+      {words}
+    </Button>
+  );
 }
 
 function ReadyButtons(props: CreationActionsProps) {
   const { creation, task, onDownload } = props;
   return (
     <>
+      <MakeFinal {...props} />
       <Button
         look="default"
         size="small"

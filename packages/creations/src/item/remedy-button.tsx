@@ -1,14 +1,18 @@
 import type { Creation } from '@kinora/contracts/creations';
+import { modelWords } from '@kinora/credits';
 import { Button, ButtonLink, RetryIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { actionWords, asksAgain, endingWords, type EndingAction } from '../ending-words.ts';
+import type { AnotherModel } from '../links/another-model.ts';
 
 export interface RemedyButtonProps {
   creation: Creation;
   /** Whether it is being asked for again right now. */
   isRetrying?: boolean | undefined;
   onRetry: (creation: Creation) => void;
+  /** The model that comes nearest: its settings are used then. */
+  another?: AnotherModel | undefined;
   /** Where the form is that takes its settings; null where this page has it, or nobody does. */
   href: string | null;
   /** Puts its settings into the form of this page. */
@@ -19,12 +23,29 @@ export interface RemedyButtonProps {
 const hasButton = ({ mode }: Creation, action: EndingAction): boolean =>
   mode !== 'edit' && !(mode === 'effect' && action === 'choose-model');
 
+/** "Try with Vidu Q1 for 32"; undefined where nothing comes near. */
+function useInstead(another: AnotherModel | undefined): string | undefined {
+  const { i18n, t } = useLingui();
+  if (!another) return undefined;
+  const { clip, price } = another;
+  const model = i18n._(modelWords(clip.model));
+  return t`Try with ${model} for ${price}`;
+}
+
 /** The one thing to do about a creation that ended without a clip. */
-export function RemedyButton({ creation, isRetrying = false, onRetry, href, onUseSettings }: RemedyButtonProps) {
+export function RemedyButton({
+  creation,
+  another,
+  isRetrying = false,
+  onRetry,
+  href,
+  onUseSettings,
+}: RemedyButtonProps) {
   const { i18n } = useLingui();
+  const instead = useInstead(another);
   const { action } = endingWords(creation);
   if (!hasButton(creation, action)) return null;
-  const words = i18n._(actionWords(action, creation));
+  const words = instead ?? i18n._(actionWords(action, creation));
   if (asksAgain(action)) {
     return (
       <Button look="default" size="small" icon={<RetryIcon />} busy={isRetrying} onClick={() => onRetry(creation)}>
