@@ -32,6 +32,8 @@ describe('createInput', () => {
   it.each([
     [{ model: undefined }, 'missing'],
     [{ mode: 'dance' }, 'unknown'],
+    [{ others: Array.from({ length: 4 }, () => ({ model: 'local', input: {} })) }, 'too-many'],
+    [{ others: [{ input: {} }] }, 'missing'],
     [{ count: 0 }, 'out-of-range'],
     [{ count: 21 }, 'out-of-range'],
     [{ count: 1.5 }, 'not-whole'],

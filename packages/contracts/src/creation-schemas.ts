@@ -3,7 +3,7 @@ import type { CreationInput } from './creation.ts';
 import { CROP_ZOOM_MAX } from './crop.ts';
 import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
-import { COUNT_MAX } from './limits.ts';
+import { COUNT_MAX, OTHERS_MAX } from './limits.ts';
 import { KEY_MAX, KEY_PROVIDERS, type KeyProvider } from './own-key.ts';
 import { UPLOAD_USES, type UploadUse } from './upload.ts';
 
@@ -83,13 +83,19 @@ export const ownKeyInput = object({
 });
 export const ownKeyOf = object({ provider: keyProvider().required('missing') });
 
+// yup knows the fields; the compiler needs to hear that absent ones stay absent.
+const whole = () => creationInput.required('missing').transform((value: CreationInput) => value);
+
 export const createInput = object({
   model: name().required('missing'),
   mode: mixed<Mode>().oneOf(MODES, 'unknown').required('missing'),
-  // yup knows the fields; the compiler needs to hear that absent ones stay absent.
-  input: creationInput.required('missing').transform((value: CreationInput) => value),
+  input: whole(),
   prompts: array(text().defined('missing')).min(1, 'missing').max(COUNT_MAX, 'too-many'),
   count: number().required('missing').integer('not-whole').min(1, 'out-of-range').max(COUNT_MAX, 'out-of-range'),
+  others: array(object({ model: name().required('missing'), input: whole(), ownKey: keyProvider() })).max(
+    OTHERS_MAX,
+    'too-many',
+  ),
   gold_coins: price,
   trial: boolean(),
   ownKey: keyProvider(),

@@ -107,6 +107,14 @@ export interface Creations {
   readonly next: string | null;
 }
 
+/** The same again by another model or with another seed, in one order: one clip, in the mode of the order. */
+export interface OtherClip {
+  readonly model: string;
+  readonly input: CreationInput;
+  /** With the member's own key of this provider, at no price. */
+  readonly ownKey?: KeyProvider;
+}
+
 export interface CreateInput {
   readonly model: string;
   readonly mode: Mode;
@@ -114,11 +122,13 @@ export interface CreateInput {
   /** Different prompts in one order, `count` clips of each, instead of the input's own. `COUNT_MAX` clips in all. */
   readonly prompts?: readonly string[];
   readonly count: number;
+  /** To compare: at most `OTHERS_MAX`, and then one clip of one prompt, which is no trial and no effect. */
+  readonly others?: readonly OtherClip[];
   /** The total price the client expects; another one is refused with the true quote. */
   readonly gold_coins: number;
   /** Free, one clip of an effect: `gold_coins` is then 0. */
   readonly trial?: boolean;
-  /** With the member's own key of this provider and of no other: `gold_coins` is then 0. */
+  /** With the member's own key of this provider and of no other: it costs nothing. */
   readonly ownKey?: KeyProvider;
   readonly idempotencyKey: string;
 }
@@ -146,7 +156,8 @@ const SUBMIT_REFUSALS = {
 
 /**
  * What the member's plan does not give is `not-allowed` with the reason `plan-needed`, the quote, and by name what it is
- * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`. A bad one of several prompts has a `line`.
+ * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`. A bad one of several prompts
+ * has a `line`, and so has one of `others`, which come after the first.
  * A trial on a route that costs the operator something is `not-allowed` with the reason `no-trial`; an own key that the
  * member has not, or that made as many clips today as it may, with `no-own-key` or `own-key-day`.
  */

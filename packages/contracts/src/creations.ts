@@ -16,6 +16,7 @@ export {
   listCreations,
   moveCreation,
   type MoveInput,
+  type OtherClip,
   type Phase,
   type Receipt,
   removeCreation,

@@ -20,6 +20,8 @@ export const CODE_PAUSE_SECONDS = 60;
 /** Code points of a prompt after NFC that the local preview engine takes. */
 export const PROMPT_MAX = 2000;
 export const COUNT_MAX = 20;
+/** Clips of one prompt by other models or seeds that an order has at most, beside the first. */
+export const OTHERS_MAX = 3;
 /** Effects that a member tries free on one day. */
 export const TRIALS_A_DAY = 3;
 /** The cheapest creation costs this much. */

@@ -53,7 +53,8 @@ interface Surroundings {
 
 /** Everything the contract declares, a topic after the other; `hub` holds the open event streams. */
 function answers(runtime: Runtime, { base, config, countryOf, incoming }: Surroundings) {
-  const clips = clipParts(runtime);
+  const ownKeys = ownKeyParts(runtime);
+  const clips = clipParts(runtime, ownKeys);
   const google = googleParts(runtime, base);
   const shares = shareParts(runtime, base);
   const isKept = runtime.env.securityProfile === 'hardened';
@@ -68,7 +69,7 @@ function answers(runtime: Runtime, { base, config, countryOf, incoming }: Surrou
       ...creditParts(runtime),
       ...batchParts(runtime),
       ...clips.routes,
-      ...ownKeyRoutes(ownKeyParts(runtime)),
+      ...ownKeyRoutes(ownKeys),
       ...uploadParts(runtime),
       ...libraryParts(runtime, { base, present: clips.present }),
       ...projectParts(runtime, clips.present),

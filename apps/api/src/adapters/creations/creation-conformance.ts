@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type CreationBench, creationBench, type CreationsUnderTest } from './creation-bench.ts';
 import { moving, standingInLine } from './creation-line-conformance.ts';
+import { comparing } from './creation-others-conformance.ts';
 import { reading, submitting } from './creation-submit-conformance.ts';
 import { stopping, telling, working } from './creation-work-conformance.ts';
 
@@ -14,6 +15,9 @@ export function conformsToCreations(create: () => Promise<CreationsUnderTest>): 
   });
   describe('asking', () => {
     submitting(get);
+  });
+  describe('comparing', () => {
+    comparing(get);
   });
   describe('reading', () => {
     reading(get);

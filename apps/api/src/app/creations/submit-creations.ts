@@ -1,21 +1,20 @@
 import { fail, ok, type Result } from '@kinora/contracts';
-import type { KeyProvider } from '@kinora/contracts/creations';
 import { effectAccess, markOf, type PlanRights } from '@kinora/contracts/plans';
 
-import type { CreationRecord, Creations, SubmitRefusal } from '../../domain/creations/creation.ts';
+import type { CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creations/creation.ts';
 import type { Ledger } from '../../domain/money/ledger.ts';
 import { planLimits } from '../../domain/money/plan-limits.ts';
 import type { Plans } from '../../domain/money/plans.ts';
 import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
-import { keyProblem, routedBy, type OwnKeyDeps } from '../routing/own-keys.ts';
-import type { CheckedRequest, ClipRequestInput, RequestDeps } from './checked-request.ts';
+import { checkOrder, type CheckedOrder, type OrderDeps, type OrderedClips } from './checked-order.ts';
+import type { CheckedRequest } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
-import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
-import { asTrial, type NoTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
+import type { ListProblem } from './prompt-list.ts';
+import type { NoTrial } from './trial-request.ts';
 
-export interface SubmitDeps extends RequestDeps, TrialDeps, Pick<OwnKeyDeps, 'keyKinds' | 'ownKeys'> {
+export interface SubmitDeps extends OrderDeps {
   readonly creations: Creations;
   readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
@@ -25,19 +24,11 @@ export interface SubmitDeps extends RequestDeps, TrialDeps, Pick<OwnKeyDeps, 'ke
   readonly digest: (content: unknown) => string;
 }
 
-export interface SubmitInput extends ClipRequestInput {
+export interface SubmitInput extends OrderedClips {
   readonly memberId: string;
-  /** Several prompts in one order. */
-  readonly prompts?: readonly string[] | undefined;
-  /** Clips of each prompt. */
-  readonly count: number;
   /** The total the client expects; the server's own is charged or nothing. */
   readonly expected: number;
   readonly key: string;
-  /** As a free trial of its effect. */
-  readonly trial?: boolean | undefined;
-  /** With the member's own key of this provider. */
-  readonly ownKey?: KeyProvider | undefined;
   readonly parents?: readonly string[];
 }
 
@@ -87,51 +78,31 @@ const priorityOf = ({ route }: CheckedRequest, { hasPriorityAccess }: PlanRights
 /** How long a creation may take in all before its credits go back. */
 const LIFE_MS = 24 * 3_600_000;
 
-function problemOf(refusal: SubmitRefusal, { price }: CheckedRequest, count: number): SubmitProblem {
+function problemOf(refusal: SubmitRefusal, quoted: Omit<Quoted, 'balance'>): SubmitProblem {
   if (refusal.reason === 'files') return { reason: 'invalid', details: { fields: refusal.fields } };
+  if (refusal.reason === 'no-own-key' || refusal.reason === 'own-key-day') {
+    return { reason: 'not-allowed', details: { reason: refusal.reason } };
+  }
   if (!('balance' in refusal)) return { reason: refusal.reason, details: {} };
-  const quote = { each: price, total: price * count, balance: refusal.balance };
+  const quote = { ...quoted, balance: refusal.balance };
   if (refusal.reason === 'wrong-scope') {
     return { reason: 'not-allowed', details: { reason: 'confirm-email', quote } };
   }
   return { reason: 'not-enough-credits', details: { quote } };
 }
 
-/** Why the member's plan, or the day, does not give what is asked for. */
-async function limitOf(
-  deps: SubmitDeps,
-  { memberId, count }: Pick<SubmitInput, 'count' | 'memberId'>,
-  { input, price, route, rights }: CheckedRequest & { readonly rights: PlanRights },
-): Promise<SubmitProblem | undefined> {
-  const now = deps.now();
-  const { effect } = input;
-  // An effect that comes later is not there, as if nobody knew it.
-  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet') {
-    return { reason: 'invalid', details: { fields: { effect: 'unknown' } } };
-  }
-  const fields = planLimits({ route, input, count }, rights, { now });
-  if (fields === undefined) return undefined;
-  const { available } = await deps.ledger.balance(memberId);
-  const quote = { each: price, total: price * count, balance: available };
-  return { reason: 'not-allowed', details: { reason: 'plan-needed', quote, fields } };
+/** What of an order the member's plan, or the day, does not give; undefined where it gives all of it. */
+function needsOf({ count, first, others }: CheckedOrder, rights: PlanRights, now: number) {
+  const fields = [first, ...others].map(({ input, route }) => planLimits({ route, input, count }, rights, { now }));
+  return fields.some((one) => one !== undefined) ? Object.assign({}, ...fields) : undefined;
 }
 
-type Priced = CheckedList & Partial<Pick<TrialRequest, 'trial'>>;
-
-/** The request with its price: nothing for a trial. */
-function priced(
-  deps: SubmitDeps,
-  { memberId: _memberId, key: _key, expected: _expected, parents: _parents, trial = false, ...asked }: SubmitInput,
-): Result<Priced, SubmitProblem> {
-  const { ownKey, ...ordered } = asked;
-  const routed = ownKey === undefined ? deps.routed : routedBy(deps.keyKinds[ownKey]);
-  const checked = checkList(ordered, { ...deps, routed });
-  if (!checked.ok) return checked;
-  // The vendor sends its bill to the member.
-  if (ownKey !== undefined) return ok({ ...checked.value, price: 0 });
-  if (!trial) return checked;
-  const free = asTrial(checked.value, deps);
-  return free.ok ? ok({ ...checked.value, ...free.value }) : free;
+/** A clip as it is stored, with what its route and the member's plan say. */
+function clipOf<Clip extends CheckedOrder['others'][number]>(
+  { ownKey, ...clip }: Clip,
+  { memberId, rights }: { readonly memberId: string; readonly rights: PlanRights },
+) {
+  return { ...clip, ownRoute: ownKey && ownRouteId(memberId, ownKey), priority: priorityOf(clip, rights) };
 }
 
 /** What the same key must ask for again. */
@@ -139,6 +110,35 @@ const bodyOf = ({ memberId: _memberId, key: _key, parents = [], ...asked }: Subm
 
 /** What may be wrong with an order that is no trial. */
 export type OrderProblem = Exclude<SubmitProblem, TrialProblem>;
+
+interface Priced {
+  readonly order: CheckedOrder;
+  readonly rights: PlanRights;
+}
+
+async function submissionOf(
+  deps: Pick<SubmitDeps, 'clipUploads' | 'digest'>,
+  asked: SubmitInput,
+  { order: { count, first, others }, rights }: Priced,
+): Promise<Submission> {
+  const { key, memberId, parents = [] } = asked;
+  const payer = { memberId, rights };
+  const ids = [first, ...others].flatMap(({ input }) => filesOf(input).map(({ id }) => id));
+  const clips = await deps.clipUploads.clipsOf(memberId, ids);
+  return {
+    ...clipOf(first, payer),
+    memberId,
+    key,
+    count,
+    bodyHash: deps.digest(bodyOf(asked)),
+    files: [first, ...others].flatMap(({ files }) => files),
+    ...(others.length > 0 && { others: others.map((other) => clipOf(other, payer)) }),
+    parents: [...new Set([...parents, ...clips])],
+    ttlMs: LIFE_MS,
+    weight: rights.queueWeight,
+    atOnce: rights.atOnce,
+  };
+}
 
 type Submitted<Problem> = Promise<Result<SubmittedClips, Problem>>;
 
@@ -152,40 +152,24 @@ export async function submitCreations(
   deps: SubmitDeps,
   asked: SubmitInput,
 ): Promise<Result<SubmittedClips, SubmitProblem>> {
-  const { memberId, expected, key, ownKey, parents = [] } = asked;
-  const checked = priced(deps, asked);
+  const { memberId, expected } = asked;
+  const checked = checkOrder(asked, deps);
   if (!checked.ok) return checked;
-  const { count, ...request } = checked.value;
-  const rights = await deps.plans.rightsOf(memberId);
-  const limit = await limitOf(deps, { memberId, count }, { ...request, rights });
-  if (limit !== undefined) return fail(limit);
-  const lacking = ownKey && (await keyProblem(deps.ownKeys, { memberId, count, provider: ownKey }));
-  if (lacking !== undefined) return fail({ reason: 'not-allowed', details: { reason: lacking } });
-  const total = request.price * count;
-  if (total !== expected) {
-    const { available } = await deps.ledger.balance(memberId);
-    const quote = { each: request.price, total, balance: available };
-    return fail({ reason: 'price-changed', details: { quote } });
+  const order = checked.value;
+  const quote = { each: order.first.price, total: order.cost };
+  const quoted = async () => ({ ...quote, balance: (await deps.ledger.balance(memberId)).available });
+  const { effect } = order.first.input;
+  const [rights, now] = [await deps.plans.rightsOf(memberId), deps.now()];
+  // An effect that comes later is not there, as if nobody knew it.
+  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet') {
+    return fail({ reason: 'invalid', details: { fields: { effect: 'unknown' } } });
   }
+  const fields = needsOf(order, rights, now);
+  if (fields) return fail({ reason: 'not-allowed', details: { reason: 'plan-needed', quote: await quoted(), fields } });
+  if (order.cost !== expected) return fail({ reason: 'price-changed', details: { quote: await quoted() } });
   if (!(await deps.storage.hasRoom())) return fail({ reason: 'unavailable', details: {} });
-  const clips = await deps.clipUploads.clipsOf(
-    memberId,
-    filesOf(request.input).map(({ id }) => id),
-  );
-  const submitted = await deps.creations.submit({
-    ...request,
-    memberId,
-    count,
-    key,
-    bodyHash: deps.digest(bodyOf(asked)),
-    parents: [...new Set([...parents, ...clips])],
-    ownRoute: ownKey && ownRouteId(memberId, ownKey),
-    ttlMs: LIFE_MS,
-    weight: rights.queueWeight,
-    atOnce: rights.atOnce,
-    priority: priorityOf(request, rights),
-  });
-  if (!submitted.ok) return fail(problemOf(submitted.failure, request, count));
+  const submitted = await deps.creations.submit(await submissionOf(deps, asked, { order, rights }));
+  if (!submitted.ok) return fail(problemOf(submitted.failure, quote));
   const { creations, balance } = submitted.value;
-  return ok({ creations, balance, quote: { each: request.price, total } });
+  return ok({ creations, balance, quote });
 }

@@ -1,7 +1,7 @@
-import { OWN_KEY_A_DAY, type KeyProvider, type OwnKey } from '@kinora/contracts/creations';
+import type { KeyProvider, OwnKey } from '@kinora/contracts/creations';
 import { expect, it } from 'vitest';
 
-import { keyProblem, listKeys, removeKey, routedBy, saveKey, type KeyKind, type OwnKeyDeps } from './own-keys.ts';
+import { listKeys, removeKey, routedBy, saveKey, type KeyKind, type OwnKeyDeps } from './own-keys.ts';
 
 const VIDU: KeyKind = {
   offers: [
@@ -57,13 +57,4 @@ it('runs a model at that provider and nowhere else', () => {
     undefined,
     undefined,
   ]);
-});
-
-it('counts the clips of a day', async () => {
-  const { deps, kept } = opened();
-  const wanted = { memberId: 'ada', provider: 'vidu', count: 3 } as const;
-  expect(await keyProblem(deps.ownKeys, wanted)).toBe('no-own-key');
-  kept.set('vidu', { provider: 'vidu', hint: '1234', addedAt: 0, used: OWN_KEY_A_DAY - 3 });
-  expect(await keyProblem(deps.ownKeys, wanted)).toBeUndefined();
-  expect(await keyProblem(deps.ownKeys, { ...wanted, count: 4 })).toBe('own-key-day');
 });

@@ -1,11 +1,5 @@
 import { fail, ok, type Result } from '@kinora/contracts';
-import {
-  KEY_PROVIDERS,
-  OWN_KEY_A_DAY,
-  type KeyOffer,
-  type KeyProvider,
-  type OwnKeys as TheirKeys,
-} from '@kinora/contracts/creations';
+import { KEY_PROVIDERS, type KeyOffer, type KeyProvider, type OwnKeys as TheirKeys } from '@kinora/contracts/creations';
 import type { RemoteProvider } from '@kinora/video-providers';
 
 import type { OwnKeys } from '../../domain/routing/own-keys.ts';
@@ -65,20 +59,4 @@ export function routedBy({ offers, validate }: KeyKind): Routed {
     offers.some((offer) => offer.model === model && offer.mode === mode)
       ? { kind: 'vendor', isEngine: false, lacks: (input) => validate({ model, mode, input }) }
       : undefined;
-}
-
-interface Wanted {
-  readonly memberId: string;
-  readonly provider: KeyProvider;
-  readonly count: number;
-}
-
-/** Why a member's own key makes no more clips now; undefined where it does. */
-export async function keyProblem(
-  ownKeys: Pick<OwnKeys, 'list'>,
-  { count, memberId, provider }: Wanted,
-): Promise<'no-own-key' | 'own-key-day' | undefined> {
-  const key = (await ownKeys.list(memberId)).find((one) => one.provider === provider);
-  if (!key) return 'no-own-key';
-  return key.used + count > OWN_KEY_A_DAY ? 'own-key-day' : undefined;
 }

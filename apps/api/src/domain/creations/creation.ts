@@ -85,6 +85,12 @@ export interface SubmittedFile {
   readonly lines?: number | undefined;
 }
 
+/** A clip of another model or seed beside the first of an order. */
+export type OtherClip = Pick<
+  Submission,
+  'input' | 'lane' | 'model' | 'ownRoute' | 'price' | 'priority' | 'route' | 'total'
+>;
+
 /** Everything that is stored when a member presses Create. */
 export interface Submission {
   readonly memberId: string;
@@ -98,6 +104,8 @@ export interface Submission {
   readonly inputs?: readonly CreationInput[];
   /** They must be ready uploads of the member, and stay until the creation has ended. */
   readonly files?: readonly SubmittedFile[];
+  /** One clip each, in the same mode, after those of `input`. */
+  readonly others?: readonly OtherClip[];
   /** Clips in all. */
   readonly count: number;
   /** Credits for each. */
@@ -136,6 +144,8 @@ export type SubmitRefusal =
   | { readonly reason: 'key-reused' }
   /** The member has tried this effect before, or three today. */
   | { readonly reason: 'trial-used' | 'trial-day' }
+  /** The member has no such key, or it has made as many clips today as it may. */
+  | { readonly reason: 'no-own-key' | 'own-key-day' }
   /** By field, in stable words. */
   | { readonly reason: 'files'; readonly fields: InputProblems };
 

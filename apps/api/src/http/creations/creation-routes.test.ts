@@ -95,6 +95,15 @@ describe('creating', () => {
     expect(new Set(data.creations.map(({ batch }) => batch)).size).toBe(1);
   });
 
+  it('compares one prompt in one batch, at one total', async () => {
+    const ada = await aPayingMember();
+    const input = { prompt: 'a paper boat', resolution: '360p', seconds: 3, seed: 7 };
+    const others = [{ model: 'local', input: { ...input, seed: 8 } }];
+    expect(await ada.create('key-of-ada-pair', { input, others, gold_coins: 8 })).toMatchObject({ code: 412 });
+    const { data } = await ada.create('key-of-ada-pair', { input, others, gold_coins: 16 });
+    expect(data).toMatchObject({ balance: 24, quote: { total: 16 }, creations: [{ input }, others[0]] });
+  });
+
   it('takes as many of the longest prompts as an order may have', async () => {
     const ada = await aPayingMember();
     const prompts = Array.from({ length: 20 }, () => '😀'.repeat(2000));

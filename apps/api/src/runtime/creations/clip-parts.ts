@@ -1,20 +1,20 @@
 import { isFreeRoute } from '@kinora/video-providers';
 
 import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
+import type { OwnKeyDeps } from '../../app/routing/own-keys.ts';
 import { presentRoutes } from '../../app/routing/present-routes.ts';
 import { createRouted } from '../../app/routing/routed.ts';
 import { creationRoutes } from '../../http/creations/creation-routes.ts';
 import { createPresenter } from '../../http/creations/present-creation.ts';
 import { createEventHub } from '../../http/creations/serve-events.ts';
 import { digest } from '../digest.ts';
-import { ownKeyParts } from '../routing/own-key-parts.ts';
 import type { Runtime } from '../runtime.ts';
 import { placesOf } from './start-clips.ts';
 
 const log = (message: string) => console.error(`server: ${message}`);
 
 /** The calls and events of clips, and how their records are shown. */
-export function clipParts(runtime: Runtime) {
+export function clipParts(runtime: Runtime, { keyKinds }: Pick<OwnKeyDeps, 'keyKinds'>) {
   const { addresses, creations, env, feed, plans, providers, readers, routeBook, sessionEnds } = runtime;
   const forecasts = createForecasts({
     creations,
@@ -24,7 +24,7 @@ export function clipParts(runtime: Runtime) {
   const present = createPresenter({ addresses, forecasts, plans });
   const routes = creationRoutes({
     ...runtime,
-    ...ownKeyParts(runtime),
+    keyKinds,
     routed: createRouted(providers, routeBook),
     isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
     gpuCredits: env.site.gpuCredits,

@@ -96,7 +96,7 @@ it('takes no more clips a day than it may', async () => {
 
 it('tells a key to nobody: not in tables, logs, files of the account or answers', async () => {
   const canary = 'vda-canary-7f3a9c';
-  // The vendor refuses it, so it is put there by hand as if it did not.
+  // The vendor refuses it: it must leave no trace either.
   const { rows } = await sql<{ id: string }>`select id from route where source = 'member'`.execute(database.db);
   expect(rows).toHaveLength(1);
   await member.call('saveOwnKey', { provider: 'vidu', key: canary });

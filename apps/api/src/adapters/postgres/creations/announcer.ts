@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 
 export interface Announcer {
   /** Wakes workers and tells streams of new creations, soon and without anybody waiting for it. */
-  announce(lane: string, creations: readonly CreationRecord[]): void;
+  announce(lanes: readonly string[], creations: readonly CreationRecord[]): void;
 }
 
 /**
@@ -13,15 +13,15 @@ export interface Announcer {
  * signals follow in a transaction of their own, those of many calls together. Lost ones do no harm.
  */
 export function createAnnouncer(db: Kysely<Database>): Announcer {
-  let lanes = new Set<string>();
+  let woken = new Set<string>();
   let news: string[] = [];
   let isSending = false;
 
   async function send(): Promise<void> {
     isSending = true;
     while (news.length > 0) {
-      const call = sql`select creation_announce(${[...lanes]}, ${news})`;
-      lanes = new Set();
+      const call = sql`select creation_announce(${[...woken]}, ${news})`;
+      woken = new Set();
       news = [];
       await call.execute(db).catch(() => undefined);
     }
@@ -29,8 +29,8 @@ export function createAnnouncer(db: Kysely<Database>): Announcer {
   }
 
   return {
-    announce: (lane, creations) => {
-      lanes.add(lane);
+    announce: (lanes, creations) => {
+      for (const lane of lanes) woken.add(lane);
       news.push(...creations.map(({ id, memberId }) => `${memberId} ${id}`));
       if (!isSending) void send();
     },

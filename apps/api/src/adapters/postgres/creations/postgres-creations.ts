@@ -59,13 +59,13 @@ async function placed({ placeOf }: Afterwards, record: CreationRecord): Promise<
 async function submit(db: Db, afterwards: Afterwards, { memberId, key, bodyHash, ...rest }: Submission) {
   const spec = JSON.stringify({ maxAttempts: ATTEMPTS, ...rest });
   const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
-  if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
+  if (!answer) throw new Error('creation_submit gave no answer');
   const { outcome, balance, creations, fields = {} } = answer;
-  if (outcome === 'trial-used' || outcome === 'trial-day') return fail({ reason: outcome } as const);
-  if (outcome === 'files') return fail({ reason: 'files', fields } as const);
+  if (outcome === 'files') return fail({ reason: outcome, fields } as const);
   if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
   if (outcome === 'replayed') return ok({ creations, balance, isReplay: true });
-  afterwards.announcer.announce(rest.lane, creations);
+  if (outcome !== 'held') return fail({ reason: outcome });
+  afterwards.announcer.announce([rest.lane, ...(rest.others ?? []).map(({ lane }) => lane)], creations);
   const withPlaces = await Promise.all(creations.map((record) => placed(afterwards, record)));
   return ok({ creations: withPlaces, balance, isReplay: false });
 }

@@ -56,4 +56,14 @@ export const FUNCTION_SETS: readonly FunctionSetRecord[] = [
       'route_refusal(r route, p_micro_usd bigint) returns text',
     ],
   },
+  {
+    number: 5,
+    checksum: '5c2ab0aae36f6afa765250de6352eaf1cf63a95e5b05b955ebc5025bf3039b59',
+    migration: '0049-own-keys',
+    changed: [
+      'creation_afford(p_member uuid, p_key text, p_spec jsonb) returns text',
+      'creation_submit(p_member uuid, p_key text, p_body_hash text, p_spec jsonb) returns jsonb',
+      'own_key_refusal(p_spec jsonb) returns text',
+    ],
+  },
 ];

@@ -67,7 +67,7 @@ export function createPostgresExports(db: Kysely<Database>): Exports {
       if (outcome === 'too-many') return fail({ reason: 'too-many-exports' });
       const [creation] = creations;
       if (outcome === 'key-reused' || !creation) return fail({ reason: 'key-reused' });
-      if (outcome === 'held') announcer.announce(EXPORT_LANE, creations);
+      if (outcome === 'held') announcer.announce([EXPORT_LANE], creations);
       return ok(creation);
     },
     async workOf(creationId) {
