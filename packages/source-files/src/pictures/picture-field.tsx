@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { PictureHint } from './picture-hint.tsx';
 import { ACCEPTED, type OwnPicture, type PictureRefusal } from './read-picture.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { ServerRefusalNotice } from './server-refusal-notice.tsx';
+import { RefusedByServer, RefusedPicture } from './refused-file.tsx';
 
 export interface PictureFieldProps {
   /** "Your image". */
@@ -98,8 +97,8 @@ export function PictureField(props: PictureFieldProps) {
         </FileDrop>
       </div>
       {earlier}
-      {picture && serverRefusal && <ServerRefusalNotice name={picture.name} failure={serverRefusal} />}
-      {refusal && <RefusalNotice refusal={refusal} hasPicture={hasPicture} />}
+      {picture && serverRefusal && <RefusedByServer name={picture.name} failure={serverRefusal} />}
+      {refusal && <RefusedPicture refusal={refusal} hasPicture={hasPicture} />}
     </div>
   );
 }

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { REFERENCES_FIELD } from '../fields/go-to-field.ts';
 import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from '../pictures/read-picture.ts';
-import { RefusalNotice } from '../pictures/refusal-notice.tsx';
-import { ServerRefusalNotice } from '../pictures/server-refusal-notice.tsx';
+import { RefusedByServer, RefusedPicture } from '../pictures/refused-file.tsx';
 
 export interface ReferencePicturesProps {
   pictures: readonly OwnPicture[];
@@ -126,9 +125,9 @@ export function ReferencePictures(props: ReferencePicturesProps) {
       {count < max && earlier}
       {pictures.map(({ id, name }) => {
         const failure = failureOf(id);
-        return failure && <ServerRefusalNotice key={id} name={name} failure={failure} />;
+        return failure && <RefusedByServer key={id} name={name} failure={failure} />;
       })}
-      {refusal && <RefusalNotice refusal={refusal} hasPicture={false} />}
+      {refusal && <RefusedPicture refusal={refusal} hasPicture={false} />}
     </fieldset>
   );
 }

@@ -57,7 +57,7 @@ export const OnlyTheServerCanReadIt: Story = {
 export const Refused: Story = {
   args: { video: VIDEO, refusal: { reason: 'not-a-video', name: 'notes.txt' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt wasn’t added. It isn’t a video.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('notes.txt wasn’t added. It isn’t a video.');
   },
 };
 
@@ -67,7 +67,9 @@ export const RefusedByTheServer: Story = {
     serverRefusal: { kind: 'file-refused', reason: 'too-long', detail: { seconds: 75, most: 60 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It’s longer than 60 s. Trim it to the part you want');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'It’s longer than 60 s. Trim it to the part you want',
+    );
   },
 };
 

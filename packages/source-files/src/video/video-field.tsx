@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { VIDEO_FIELD } from '../fields/go-to-field.ts';
-import { ServerRefusalNotice } from '../pictures/server-refusal-notice.tsx';
+import { RefusedByServer } from '../pictures/refused-file.tsx';
 import { ACCEPTED_VIDEOS, type OwnVideo, type VideoRefusal } from './read-video.ts';
+import { RefusedVideo } from './refused-video.tsx';
 import { VideoHint } from './video-hint.tsx';
-import { VideoRefusalNotice } from './video-refusal-notice.tsx';
 
 export interface VideoFieldProps {
   video: OwnVideo | null;
@@ -127,8 +127,8 @@ export function VideoField(props: VideoFieldProps) {
         </FileDrop>
       </div>
       {earlier}
-      {video && serverRefusal && <ServerRefusalNotice name={video.name} failure={serverRefusal} field="video" />}
-      {refusal && <VideoRefusalNotice refusal={refusal} hasVideo={video !== null} />}
+      {video && serverRefusal && <RefusedByServer name={video.name} failure={serverRefusal} field="video" />}
+      {refusal && <RefusedVideo refusal={refusal} hasVideo={video !== null} />}
     </div>
   );
 }
