@@ -21,8 +21,11 @@ const ACTS = [
   /prompt\/improve\.ts$/, // Improve
   /proposal\.lazy\.ts$/, // Improve
   /sending\.lazy\.ts$/, // Create, with a file
+  /several\.lazy\.ts$/, // More than one clip
+  /refusals\.lazy\.ts$/, // A file that is not taken
   /saved-order\.lazy\.ts$/, // A request kept over a login
   /crop\.lazy\.ts$/, // Crop
+  /compare\.lazy\.ts$/, // Compare
   /templates\.lazy\.ts$/, // Templates
   /list\.lazy\.ts$/, // List
   /strip\.lazy\.ts$/, // A list, or braces in a prompt

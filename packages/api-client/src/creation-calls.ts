@@ -11,6 +11,7 @@ import {
   type Creation,
   type CreationInput,
   type KeyProvider,
+  type OtherClip,
   type Trials,
 } from '@kinora/contracts/creations';
 
@@ -26,11 +27,13 @@ export interface CreationRequest {
   readonly prompts?: readonly string[];
   /** Clips of each prompt. */
   readonly count: number;
+  /** To compare: the same once more by each of these. The order is then one clip of one prompt. */
+  readonly others?: readonly OtherClip[];
   /** The price that was shown, in credits for all of them; another one is refused with the true quote. */
   readonly cost: number;
   /** As a free trial of its effect; the cost is then 0. */
   readonly trial?: true;
-  /** With the member's own key of this provider; the cost is then 0. */
+  /** With the member's own key of this provider, at no price. */
   readonly ownKey?: KeyProvider;
   /** The Idempotency-Key. */
   readonly key: string;

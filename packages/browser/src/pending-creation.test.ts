@@ -34,6 +34,19 @@ describe('a pending creation', () => {
     expect(readPendingCreation(NOW)?.pending).toEqual(trial);
   });
 
+  it('keeps what is compared and whose keys make it, and nothing that it does not know', () => {
+    const other = { model: 'vidu-q1', input: { prompt: 'a paper boat' }, ownKey: 'vidu' } as const;
+    const compared = { ...pending, count: 1, ownKey: 'fal' as const, others: [other] };
+    savePendingCreation(compared, NOW);
+    expect(readPendingCreation(NOW)?.pending).toEqual(compared);
+    const strange = { ...pending, ownKey: 'nobody', others: [{ model: 7 }, other] };
+    window.localStorage.setItem(
+      'crateVideoData',
+      JSON.stringify({ ...strange, gold_coins: 16, gaAction: 'local', at: NOW }),
+    );
+    expect(readPendingCreation(NOW)?.pending).toEqual({ ...pending, others: [other] });
+  });
+
   it('keeps several prompts, and nothing else for one', () => {
     const listed = { ...pending, prompts: ['a boat', 'a fox'] };
     savePendingCreation(listed, NOW);

@@ -1,5 +1,5 @@
 import type { Mode } from '@kinora/contracts/catalogue';
-import type { CreationInput } from '@kinora/contracts/creations';
+import { KEY_PROVIDERS, type CreationInput, type KeyProvider, type OtherClip } from '@kinora/contracts/creations';
 
 import { PENDING_MARK } from './pending-mark.ts';
 import { isRecord, numberOf, textOf } from './record.ts';
@@ -22,6 +22,10 @@ export interface PendingCreation {
   readonly prompts?: readonly string[];
   /** Clips of each prompt. */
   readonly count: number;
+  /** To compare: the same once more by each of these. */
+  readonly others?: readonly OtherClip[];
+  /** With the member's own key of this provider. */
+  readonly ownKey?: KeyProvider;
   /** The price that was shown, in credits for all of them. */
   readonly cost: number;
   /** A free trial of its effect. */
@@ -56,6 +60,22 @@ function promptsOf({ prompts }: Readonly<Record<string, unknown>>): Pick<Pending
   return known.length > 0 ? { prompts: known } : {};
 }
 
+/** Whose key makes a clip, where it is one that there is. */
+function ownKeyOf({ ownKey }: Readonly<Record<string, unknown>>): { readonly ownKey?: KeyProvider } {
+  const known = KEY_PROVIDERS.find((provider) => provider === ownKey);
+  return known === undefined ? {} : { ownKey: known };
+}
+
+/** The clips to compare with, where there are any. */
+function othersOf({ others }: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'others'> {
+  const clips: readonly unknown[] = Array.isArray(others) ? others : [];
+  const known = clips.flatMap((clip) => {
+    if (!isRecord(clip) || typeof clip.model !== 'string' || !isRecord(clip.input)) return [];
+    return [{ model: clip.model, input: clip.input, ...ownKeyOf(clip) }];
+  });
+  return known.length > 0 ? { others: known } : {};
+}
+
 const flagsOf = ({
   trial,
   refused,
@@ -72,7 +92,18 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
   if (key === '' || model === '' || !numbers) return undefined;
   // Its fields are checked where it is used: form and server run `checkInput` on it.
   const input = stored.input as CreationInput;
-  return { model, mode, input, ...promptsOf(stored), ...flagsOf(stored), key, label, ...numbers };
+  return {
+    model,
+    mode,
+    input,
+    ...promptsOf(stored),
+    ...othersOf(stored),
+    ...ownKeyOf(stored),
+    ...flagsOf(stored),
+    key,
+    label,
+    ...numbers,
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ export { CreationListView, type CreationListViewProps } from './list/creation-li
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export type { Order } from './order.ts';
+export { clipsOf, type Order } from './order.ts';
 export { canBePaidFor, pricingReason } from './pricing-reason.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';

@@ -1,7 +1,7 @@
 import type { PlanRights } from '@kinora/contracts/plans';
 import { effectNeeds, planNeeds, type PlanNeed } from '@kinora/credits';
 
-import type { Order } from './order.ts';
+import { clipsOf, type Order } from './order.ts';
 
 const NEEDS: readonly PlanNeed[] = ['effect', 'count', 'resolution'];
 
@@ -11,8 +11,10 @@ export const needsIn = (fields: Readonly<Record<string, unknown>> = {}): readonl
 
 /** What an order needs beyond these rights at a time (epoch milliseconds); nothing where it only costs credits. */
 export function orderNeeds(order: Order, rights: PlanRights, now: number): readonly PlanNeed[] {
-  const { model, count, prompts } = order;
   const { effect, resolution } = order.input;
   if (effect !== undefined) return effectNeeds({ effect, resolution }, rights, now);
-  return planNeeds({ model, count: count * (prompts?.length ?? 1), resolution }, rights);
+  const count = clipsOf(order);
+  const asked = [order, ...(order.others ?? [])];
+  const needs = asked.flatMap(({ model, input }) => planNeeds({ model, count, resolution: input.resolution }, rights));
+  return [...new Set(needs)];
 }

@@ -6,6 +6,10 @@ export type Order = Omit<CreationRequest, 'key'>;
 /** What an order is called in the data layer: its effect, or the model that draws it. */
 export const labelOf = ({ model, input }: Order): string => input.effect ?? model;
 
+/** Clips that an order makes. */
+export const clipsOf = ({ count, others = [], prompts = [''] }: Pick<Order, 'count' | 'others' | 'prompts'>): number =>
+  count * prompts.length + others.length;
+
 /** An order that was sent without an answer, and the key it was sent with. */
 export interface Intent {
   readonly order: Order;

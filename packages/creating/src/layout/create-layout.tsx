@@ -23,7 +23,7 @@ export function CreateLayout({ form, stage, strip, children }: CreateLayoutProps
           <div className="max-desk:contents desk:tall:sticky desk:top-(--frame-sticky) desk:isolate desk:z-sticky">
             {/* What is scrolled disappears behind it, not beside it. */}
             <div aria-hidden="true" className="absolute -inset-x-2 -top-4 bottom-0 -z-2 bg-surface-1 max-desk:hidden" />
-            <div className="isolate order-0 -mx-(--frame-gutter) min-w-0 max-desk:tall:sticky max-desk:top-(--frame-sticky) max-desk:z-sticky nav:mx-0">
+            <div className="isolate order-0 -mx-(--frame-gutter) min-w-0 max-desk:tall:sticky max-desk:top-(--frame-sticky) max-desk:z-sticky max-desk:bg-surface-1 nav:mx-0">
               {stage}
             </div>
             {strip !== undefined && <div className="order-0 min-w-0 desk:pt-3 desk:pb-4">{strip}</div>}

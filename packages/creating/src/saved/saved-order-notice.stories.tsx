@@ -22,9 +22,17 @@ export const OffersItForOneClick: Story = {
 };
 
 export const OfAFreeTrial: Story = {
-  args: { title: 'Disco fever', cost: 0 },
+  args: { title: 'Disco fever', cost: 0, isTrial: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithOwnKeys: Story = {
+  args: { cost: 0, clips: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create with your key' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
   },
 };

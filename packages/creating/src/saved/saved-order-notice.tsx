@@ -14,8 +14,9 @@ export interface SavedOrderNoticeProps {
   arrived?: string | undefined;
   /** How many clips it makes. */
   clips?: number;
-  /** In credits, as it was shown when it was saved; 0 for a free trial. */
+  /** In credits, as it was shown when it was saved; 0 for a free trial, and with own keys. */
   cost: number;
+  isTrial?: boolean;
   state?: SavedOrderState;
   createButton?: Ref<HTMLButtonElement>;
   onCreate: () => void;
@@ -27,17 +28,38 @@ function Head({ arrived, state }: Pick<SavedOrderNoticeProps, 'arrived' | 'state
   return arrived === undefined ? <Trans>Your request is saved:</Trans> : <Trans>Now you can make this:</Trans>;
 }
 
-function CreateWords({ cost, clips = 1 }: Pick<SavedOrderNoticeProps, 'cost' | 'clips'>) {
-  if (cost === 0) return <Trans>Try it free</Trans>;
+function CreateWords({ cost, clips = 1, isTrial = false }: Pick<SavedOrderNoticeProps, 'clips' | 'cost' | 'isTrial'>) {
+  if (isTrial) return <Trans>Try it free</Trans>;
+  if (cost === 0) return <Trans>Create with your key</Trans>;
   if (clips === 1) return <Plural value={cost} one="Create for # credit" other="Create for # credits" />;
   // Their price stands beside it.
   return <Plural value={clips} one="Create # clip" other="Create # clips" />;
 }
 
+function Buttons(props: SavedOrderNoticeProps) {
+  const { clips = 1, cost, state, createButton, onCreate, onForget } = props;
+  return (
+    <p className="flex flex-wrap gap-2 pt-2">
+      <Button
+        ref={createButton}
+        look="soft"
+        size="small"
+        busy={state === 'sending'}
+        price={clips > 1 && cost > 0 ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
+        onClick={onCreate}
+      >
+        <CreateWords {...props} />
+      </Button>
+      <Button look="quiet" size="small" onClick={onForget}>
+        <Trans>Discard</Trans>
+      </Button>
+    </p>
+  );
+}
+
 /** A request that was kept over a login or a purchase: it waits for a click, or continues without one. */
 export function SavedOrderNotice(props: SavedOrderNoticeProps) {
-  const { title, others = 0, arrived, clips = 1, cost, state = 'waiting', createButton, onCreate, onForget } = props;
-  const goesOn = state === 'continuing';
+  const { title, others = 0, arrived, state = 'waiting' } = props;
   const look = arrived === undefined ? 'info' : 'success';
   return (
     <Notice look={look} icon={arrived === undefined ? undefined : <CheckIcon />} announce="status">
@@ -51,23 +73,7 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
           </>
         )}
       </p>
-      {!goesOn && (
-        <p className="flex flex-wrap gap-2 pt-2">
-          <Button
-            ref={createButton}
-            look="soft"
-            size="small"
-            busy={state === 'sending'}
-            price={clips > 1 ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
-            onClick={onCreate}
-          >
-            <CreateWords {...props} />
-          </Button>
-          <Button look="quiet" size="small" onClick={onForget}>
-            <Trans>Discard</Trans>
-          </Button>
-        </p>
-      )}
+      {state !== 'continuing' && <Buttons {...props} />}
     </Notice>
   );
 }

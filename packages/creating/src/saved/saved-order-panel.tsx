@@ -1,5 +1,12 @@
 import { isMemberAtom } from '@kinora/auth';
-import { dropSavedOrderAtom, offeredOrderAtom, titlesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import {
+  clipsOf,
+  dropSavedOrderAtom,
+  offeredOrderAtom,
+  titlesAtom,
+  type Order,
+  type SubmitOutcome,
+} from '@kinora/creations';
 import { arrivalAtom, arrivalWords, noteArrivalAtom } from '@kinora/credits';
 import { toast, useLazy } from '@kinora/ui';
 import type { I18n } from '@lingui/core';
@@ -46,8 +53,6 @@ function LazyNotice(props: SavedOrderNoticeProps) {
   return saved && <saved.SavedOrderNotice {...props} />;
 }
 
-const clipsOf = ({ count, prompts }: Order): number => count * (prompts?.length ?? 1);
-
 /** Goes on with a request that was kept over a login or a purchase, by itself or after a click. */
 export function SavedOrderPanel() {
   const { i18n } = useLingui();
@@ -78,6 +83,7 @@ export function SavedOrderPanel() {
       clips={clipsOf(saved.pending)}
       arrived={arrived}
       cost={saved.pending.cost}
+      isTrial={saved.pending.trial === true}
       state={state}
       createButton={createButton}
       onCreate={() => void create()}

@@ -11,6 +11,17 @@ describe('orderPrice', () => {
     expect(await orderPrice({ ...order, prompts: ['a boat', 'a fox', 'a kite'] }, GPU_CREDITS)).toBe(48);
   });
 
+  it('sums up what is compared, each clip at the price of its model', async () => {
+    const input = { prompt: 'a boat', seconds: 5 };
+    const first = { ...order, count: 1, input };
+    const veo = { model: 'veo-3-1', input: { prompt: 'a boat', seconds: 8, resolution: '720p' } };
+    const alone = (await orderPrice({ ...first, ...veo }, GPU_CREDITS)) ?? 0;
+    const others = [veo, { ...veo, ownKey: 'google' as const }, { model: 'local', input }];
+    expect(alone).toBeGreaterThan(8);
+    expect(await orderPrice({ ...first, others }, GPU_CREDITS)).toBe(16 + alone);
+    expect(await orderPrice({ ...first, others: [{ model: 'nobody', input }] }, GPU_CREDITS)).toBeNull();
+  });
+
   it('is nothing for a free trial', async () => {
     const trial = { ...order, mode: 'effect', input: { effect: 'bunny-hop', seconds: 5 }, count: 1 } as const;
     expect(await orderPrice({ ...trial, trial: true }, GPU_CREDITS)).toBe(0);

@@ -2,12 +2,23 @@ import { priceToday } from '../creation-actions-atoms.ts';
 import type { Order } from '../order.ts';
 import { lazyEffectFacts } from './lazy-effect-facts.ts';
 
+type PricedClip = Pick<Order, 'input' | 'mode' | 'model' | 'ownKey' | 'trial'>;
+
+/** What one clip costs today; null when nobody sells it any more. */
+async function clipPrice({ input, mode, model, ownKey, trial }: PricedClip, gpuCredits: number) {
+  // Whether a key or a trial is still there is for the server to say.
+  if (trial === true || ownKey !== undefined) return 0;
+  const facts = mode === 'effect' ? await lazyEffectFacts.load() : null;
+  return facts ? facts.effectPrice(input.effect ?? '', input.seconds) : priceToday({ model, mode, input }, gpuCredits);
+}
+
 /** What an order costs today, in credits for all of it; null when nobody sells it any more. */
 export async function orderPrice(order: Order, gpuCredits: number): Promise<number | null> {
-  const { mode, input, ownKey, prompts = [''], count, trial = false } = order;
-  // Whether it is still there is for the server to say.
-  if (trial || ownKey !== undefined) return 0;
-  const facts = mode === 'effect' ? await lazyEffectFacts.load() : null;
-  const each = facts ? facts.effectPrice(input.effect ?? '', input.seconds) : priceToday(order, gpuCredits);
-  return each === null ? null : each * prompts.length * count;
+  const { mode, prompts = [''], count, others = [] } = order;
+  const each = await clipPrice(order, gpuCredits);
+  const rest = await Promise.all(others.map((other) => clipPrice({ ...other, mode }, gpuCredits)));
+  return rest.reduce<number | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    each === null ? null : each * prompts.length * count,
+  );
 }

@@ -23,7 +23,8 @@ export const waitsForFiles = ({ mode, input }: Pick<Order, 'mode' | 'input'>): b
   !OF_WORDS.includes(mode) && Object.keys(filesIn(input)).length === 0;
 
 /** The order with its files on the server. */
-export const withUploads = (order: Order, ids: UploadIds): Order => ({
-  ...order,
-  input: { ...order.input, ...inputWith(ids) },
-});
+export function withUploads(order: Order, ids: UploadIds): Order {
+  const files = inputWith(ids);
+  const others = order.others?.map((other) => ({ ...other, input: { ...other.input, ...files } }));
+  return { ...order, input: { ...order.input, ...files }, ...(others && { others }) };
+}

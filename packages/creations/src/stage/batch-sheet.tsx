@@ -14,8 +14,8 @@ export interface BatchSheetProps {
   renderSketch?: ((creation: Creation) => ReactNode) | undefined;
   /** Plays one, large. */
   onOpen: (creation: Creation) => void;
-  /** Plays two beside each other. */
-  onCompare: (pair: readonly [string, string]) => void;
+  /** Plays these, by their ids, beside each other. */
+  onCompare: (ids: readonly string[]) => void;
 }
 
 interface SheetStyle extends CSSProperties {

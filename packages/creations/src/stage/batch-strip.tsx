@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { clipThumb } from '../item/clip-thumb.tsx';
 import { percentDone } from '../progress-words.ts';
-import { clipName, shortState } from './clip-words.ts';
+import { clipCaption, clipName } from './clip-words.ts';
 
 export interface BatchTileProps {
   creation: Creation;
@@ -20,19 +20,18 @@ export interface BatchTileProps {
 export function BatchTile({ creation, batch, sketch, current = false, corner, onOpen }: BatchTileProps) {
   const { i18n } = useLingui();
   const { picture, look, over } = clipThumb(creation, sketch);
-  const place = { number: batch.indexOf(creation) + 1, count: batch.length };
-  const isReady = creation.state === 'ready';
+  const caption = clipCaption(creation, batch, i18n);
   return (
     <SheetTile
-      label={clipName(creation, place, i18n)}
+      label={clipName(creation, batch, i18n)}
       picture={picture}
       look={look}
       over={over}
       progress={percentDone(creation)}
       sprite={creation.result?.sprite}
-      caption={isReady ? undefined : shortState(creation, i18n)}
+      caption={caption === undefined ? undefined : <span className="truncate">{caption}</span>}
       current={current}
-      isWaiting={!isReady}
+      isWaiting={creation.state !== 'ready'}
       corner={corner}
       onOpen={() => onOpen(creation)}
     />

@@ -1,14 +1,15 @@
 import type { Creation } from '@kinora/contracts/creations';
-import { ClipPlayer, PairPlayer } from '@kinora/live-stage/clip';
-import { BackIcon, Button, Tag } from '@kinora/ui';
+import { ClipPlayer, GroupPlayer } from '@kinora/live-stage/clip';
+import { BackIcon, Button, PlayIcon, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { isUnfinished } from '../creation-list.ts';
 import { BatchSheet } from './batch-sheet.tsx';
 import { BatchStrip } from './batch-strip.tsx';
-import { clipName } from './clip-words.ts';
+import { clipName, comparedModel } from './clip-words.ts';
 import { KeepClip } from './keep-clip.tsx';
+import { columnsOf } from './sheet-columns.ts';
 import type { StageView } from './stage-view.ts';
 
 export type ShownView = Exclude<StageView, { kind: 'preview' }>;
@@ -28,7 +29,7 @@ export interface ResultStageProps {
   /** What can be done with a clip. */
   renderActions: (creation: Creation) => ReactNode;
   onOpen: (creation: Creation) => void;
-  onCompare: (pair: readonly [string, string]) => void;
+  onCompare: (ids: readonly string[]) => void;
   onShowBatch: () => void;
   /** Moves these to the trash. */
   onDrop: (others: readonly Creation[]) => void;
@@ -82,43 +83,66 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
   );
 }
 
-/** Two clips beside each other; each can be chosen from there. */
-function Pair({ view, ...props }: ResultStageProps & { view: Extract<ShownView, { kind: 'pair' }> }) {
+/** Clips beside each other, in step; each can be chosen from there. */
+function Group({ view, ...props }: ResultStageProps & { view: Extract<ShownView, { kind: 'group' }> }) {
   const { stageSwitch, renderSketch, onOpen, onShowBatch, onExpired } = props;
   const { i18n } = useLingui();
-  const { pair, batch } = view;
-  const nameOf = (clip: Creation) => clipName(clip, { number: batch.indexOf(clip) + 1, count: batch.length }, i18n);
-  const [one, other] = pair;
+  const { group, batch } = view;
   return (
     <>
-      <PairPlayer
-        key={`${one.id} ${other.id}`}
-        clips={[one.result, other.result]}
-        labels={[nameOf(one), nameOf(other)]}
+      <GroupPlayer
+        key={group.map(({ id }) => id).join()}
+        clips={group.map((clip) => ({
+          clip: clip.result,
+          label: clipName(clip, batch, i18n),
+          caption: comparedModel(clip, batch, i18n),
+        }))}
+        columns={columnsOf(group.length)}
         bleed
         tags={stageSwitch}
-        onExpired={() => pair.forEach(onExpired)}
+        onExpired={() => group.forEach(onExpired)}
       />
       <div className="flex flex-wrap items-center gap-1.5 max-nav:px-(--frame-gutter)">
         <ShowBatch onShowBatch={onShowBatch} />
       </div>
       <div className="max-nav:px-(--frame-gutter)">
-        <BatchStrip batch={batch} shown={pair.map(({ id }) => id)} renderSketch={renderSketch} onOpen={onOpen} />
+        <BatchStrip batch={batch} shown={group.map(({ id }) => id)} renderSketch={renderSketch} onOpen={onOpen} />
       </div>
     </>
   );
 }
 
-/** The stage once there is something to show for the credits: a clip, a batch as it develops, or two to compare. */
-export function ResultStage(props: ResultStageProps) {
-  const { view, ratio, stageSwitch, renderSketch, onOpen, onCompare } = props;
+/** More would be too small beside each other. */
+const TOGETHER_MAX = 4;
+
+/** All clips of a batch, and the way to see them in step once all have ended. */
+function Batch({ view, ...props }: ResultStageProps & { view: Extract<ShownView, { kind: 'batch' }> }) {
+  const { ratio, renderSketch, stageSwitch, onCompare, onOpen } = props;
+  const { batch } = view;
+  const ready = batch.flatMap(({ id, result }) => (result ? [id] : []));
+  const canPlay = ready.length > 1 && ready.length <= TOGETHER_MAX && !batch.some(isUnfinished);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {view.kind === 'clip' && <OneClip {...props} view={view} />}
-      {view.kind === 'pair' && <Pair {...props} view={view} />}
-      {view.kind === 'batch' && (
-        <BatchSheet {...{ ratio, renderSketch, onOpen, onCompare }} batch={view.batch} tags={stageSwitch} />
+    <>
+      <BatchSheet {...{ batch, ratio, renderSketch, onOpen, onCompare }} tags={stageSwitch} />
+      {canPlay && (
+        <div className="flex max-nav:px-(--frame-gutter)">
+          <Button look="default" size="small" icon={<PlayIcon />} onClick={() => onCompare(ready)}>
+            <Trans>Play together</Trans>
+          </Button>
+        </div>
       )}
+    </>
+  );
+}
+
+/** The stage once there is something to show for the credits: a clip, a batch as it develops, or some to compare. */
+export function ResultStage(props: ResultStageProps) {
+  const { view } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-desk:pb-2">
+      {view.kind === 'clip' && <OneClip {...props} view={view} />}
+      {view.kind === 'group' && <Group {...props} view={view} />}
+      {view.kind === 'batch' && <Batch {...props} view={view} />}
     </div>
   );
 }

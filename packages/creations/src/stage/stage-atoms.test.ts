@@ -41,7 +41,7 @@ it('goes from one clip of a batch to two, to all of them, and away', () => {
   seen.push(kind());
   store.set(clearStageAtom);
   seen.push(kind());
-  expect(seen).toEqual(['clip', 'pair', 'batch', 'preview']);
+  expect(seen).toEqual(['clip', 'group', 'batch', 'preview']);
 });
 
 it('asks for nothing where nothing was put', () => {

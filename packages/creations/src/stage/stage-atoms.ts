@@ -23,8 +23,8 @@ export const playOnStageAtom = atom(null, (_get, set, { batch, id }: Pick<Creati
   set(choiceBaseAtom, { batch, chosen: [id], isPressed: true }),
 );
 
-/** Plays two clips of a batch side by side. */
-export const compareOnStageAtom = atom(null, (get, set, chosen: readonly [string, string]) => {
+/** Plays some clips of a batch side by side. */
+export const compareOnStageAtom = atom(null, (get, set, chosen: readonly string[]) => {
   const before = get(choiceBaseAtom);
   if (before) set(choiceBaseAtom, { ...before, chosen, isPressed: true });
 });

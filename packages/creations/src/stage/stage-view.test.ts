@@ -34,7 +34,7 @@ describe('a batch', () => {
 
   it('shows the chosen clip, or two beside each other, as soon as they are ready', () => {
     const clips = [ready('1'), ready('2'), waiting('3')];
-    expect([kinds(['1'], clips), kinds(['1', '2'], clips), kinds(['3'], clips)]).toEqual(['clip', 'pair', 'batch']);
+    expect([kinds(['1'], clips), kinds(['1', '2'], clips), kinds(['3'], clips)]).toEqual(['clip', 'group', 'batch']);
   });
 
   it('keeps the other one on the stage when one of two is removed', () => {

@@ -4,7 +4,7 @@ import { isUnfinished } from '../creation-list.ts';
 
 export interface StageChoice {
   readonly batch: string;
-  /** Ids: one clip enlarged, or two to compare; none is the whole batch. */
+  /** Ids: one clip enlarged, or several to compare; none is the whole batch. */
   readonly chosen: readonly string[];
   /** Somebody pressed for it; otherwise it came by itself and plays without sound. */
   readonly isPressed: boolean;
@@ -13,16 +13,12 @@ export interface StageChoice {
 /** A creation whose clip is there. */
 type ReadyCreation = Creation & { readonly result: NonNullable<Creation['result']> };
 
-/** What stands on the stage: nothing but the preview, one clip, all of a batch, or two beside each other. */
+/** What stands on the stage: nothing but the preview, one clip, all of a batch, or some of them in step. */
 export type StageView =
   | { readonly kind: 'preview' }
   | { readonly kind: 'clip'; readonly clip: ReadyCreation; readonly batch: readonly Creation[] }
   | { readonly kind: 'batch'; readonly batch: readonly Creation[] }
-  | {
-      readonly kind: 'pair';
-      readonly pair: readonly [ReadyCreation, ReadyCreation];
-      readonly batch: readonly Creation[];
-    };
+  | { readonly kind: 'group'; readonly group: readonly ReadyCreation[]; readonly batch: readonly Creation[] };
 
 const PREVIEW: StageView = { kind: 'preview' };
 
@@ -37,8 +33,9 @@ const isWorthShowing = (batch: readonly Creation[]) => batch.some((clip) => isRe
 export function stageViewOf(choice: StageChoice | null, creations: readonly Creation[]): StageView {
   if (!choice) return PREVIEW;
   const batch = inOrder(creations.filter((creation) => creation.batch === choice.batch));
-  const [first, second] = choice.chosen.flatMap((id) => batch.filter((clip) => clip.id === id)).filter(isReady);
-  if (first && second) return { kind: 'pair', pair: [first, second], batch };
+  const group = choice.chosen.flatMap((id) => batch.filter((clip) => clip.id === id)).filter(isReady);
+  const [first] = group;
+  if (group.length > 1) return { kind: 'group', group, batch };
   if (first) return { kind: 'clip', clip: first, batch };
   if (batch.length > 1) return isWorthShowing(batch) ? { kind: 'batch', batch } : PREVIEW;
   const [only] = batch;

@@ -4,9 +4,9 @@ import { followVideo } from './follow-video.ts';
 
 class FakeVideo extends EventTarget {
   currentTime = 0;
+  duration = 5;
   playbackRate = 1;
   paused = true;
-  loop = true;
   play() {
     this.paused = false;
     this.dispatchEvent(new Event('play'));
@@ -43,4 +43,19 @@ it('is left alone while it is close enough, and once it is let go', () => {
   leader.currentTime = 4;
   leader.tell('seeked');
   expect(led.currentTime).toBe(0);
+});
+
+it('waits at its end where it is shorter, and begins anew with the other', async () => {
+  const [led, leader] = [new FakeVideo(), new FakeVideo()];
+  followVideo(led, leader);
+  await leader.play();
+  leader.currentTime = 7;
+  leader.tell('timeupdate');
+  expect([led.currentTime, led.paused]).toEqual([5, true]);
+  leader.currentTime = 7.5;
+  leader.tell('timeupdate');
+  expect([led.currentTime, led.paused]).toEqual([5, true]);
+  leader.currentTime = 0;
+  leader.tell('seeked');
+  expect([led.currentTime, led.paused]).toEqual([0, false]);
 });
