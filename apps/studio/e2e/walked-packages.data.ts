@@ -8,6 +8,7 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'batch.spec.ts': ['creations', 'generators', 'media-node', 'pricing'],
   'builds.spec.ts': ['browser', 'generators', 'layout-nav', 'ui'],
   'canary.spec.ts': ['auth', 'creations', 'effects', 'generators', 'home', 'layout-nav', 'member-center'],
+  'compare.spec.ts': ['creating', 'creations', 'generators', 'live-stage'],
   'connection.spec.ts': ['api-client', 'creations', 'generators'],
   'crawlers.spec.ts': ['effects', 'generators', 'home', 'layout-nav'],
   'editor-media.spec.ts': ['creating', 'creations', 'generators', 'footage', 'media-node', 'remix-editor', 'timeline'],

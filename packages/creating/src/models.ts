@@ -1,4 +1,5 @@
 export { parameterWords, valueWords } from './model/choice-words.ts';
+export { lostWords } from './model/lost-words.ts';
 export { modeWords } from './model/mode-words.ts';
 export { hasSound, largestResolution, lengthsWords, priceWords } from './model/model-facts.ts';
 export { isSimulated, type ModelStatus, statusOf } from './model/model-status.ts';

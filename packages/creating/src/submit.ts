@@ -1,3 +1,4 @@
+export { CompareButtonPanel } from './compare/compare-button-panel.tsx';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
 export { wasPressedAtom } from './submit/create-atoms.ts';
 export { NextStepPanel } from './submit/next-step-panel.tsx';

@@ -43,7 +43,8 @@ export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
 
 type KeptSettings = Omit<KeptDraft, 'prompt'>;
 
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
+export const anySeed = (): number =>
+  crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
 /** What a browser starts with that keeps no draft yet: with a seed that a reload, such as that of a login, keeps. */
 const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], EXAMPLE_SEED));

@@ -104,10 +104,11 @@ const inputsIn = ({ input, prompts }: Order): readonly CreationInput[] =>
   prompts?.map((prompt) => withPrompt(input, prompt)) ?? [input];
 
 /** Sends an order, after the pictures it is made of where it needs some. */
-const orderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
+export const sendOrderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
   const files = get(draftFilesAtom);
   if (Object.keys(files).length === 0) return set(submitAtom, order);
-  const subjects = inputsIn(order).map(get(filedSubjectAtom));
+  // Of clips that are compared the draft is one at most.
+  const subjects = order.others ? [] : inputsIn(order).map(get(filedSubjectAtom));
   const outcome = await set(submitFilesAtom, { order, files });
   if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, ...subjects]);
   set(keepFileRefusalAtom, outcome);
@@ -134,7 +135,7 @@ export const createAtom = atom(null, async (get, set, wanted?: number): Promise<
   if (!input || get(isHeldUpAtom)) return null;
   set(sendingAtom, true);
   const [order, subject] = [get(orderOfAtom)(input, first), get(subjectAtom)];
-  const outcome = await set(orderAtom, order);
+  const outcome = await set(sendOrderAtom, order);
   set(sendingAtom, false);
   set(attemptAtom, { draft, outcome });
   if (outcome.kind === 'price-changed' && first === all) set(quotedAtom, { subject, total: outcome.to });

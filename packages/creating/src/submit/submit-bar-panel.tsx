@@ -1,23 +1,21 @@
-import { isMemberAtom } from '@kinora/auth';
 import type { SubmitOutcome } from '@kinora/creations';
-import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
-import { balanceAtom, isBalanceSureAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { cancelFilesAtom, pauseFilesAtom } from '@kinora/creations/files';
+import { TooFewCreditsPanel } from '@kinora/credits';
 import { PROVIDER_NAMES } from '@kinora/credits/own-keys';
-import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
+import { goToField, goToPrompt, fieldOfMissing } from '@kinora/source-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { chooseModelAtom } from '../draft/draft-atoms.ts';
-import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { listAtom } from '../list/list-atoms.ts';
 import { keyAtHandAtom, ownKeyAtom } from '../model/own-key-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { askedAtom, offerAtom } from './asked-atoms.ts';
+import { barFactsAtom, keptThingAtom, missingWordsAtom } from './bar-facts-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { nextStep } from './next-step.ts';
-import { isOnlineAtom } from './online-atoms.ts';
 import { OwnKeySwitch } from './own-key-switch.tsx';
 import { planNeedsAtom } from './plan-need-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
@@ -82,9 +80,6 @@ function useOwnKey(): Pick<SubmitBarProps, 'free' | 'payment'> {
   };
 }
 
-/** What waits over a login. */
-const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
-
 /** The submit bar, showing what the draft costs this member. */
 export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPanelProps) {
   const { i18n } = useLingui();
@@ -92,20 +87,16 @@ export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPane
   const cost = useAtomValue(priceAtom);
   const blocked = useAtomValue(blockedAtom);
   const missing = useAtomValue(missingFileAtom);
+  const missingWords = useAtomValue(missingWordsAtom);
   const state = submitBarState({
-    isOnline: useAtomValue(isOnlineAtom),
-    isSending: useAtomValue(isSendingAtom),
-    isMember: useAtomValue(isMemberAtom),
-    balance: useAtomValue(balanceAtom),
-    isBalanceSure: useAtomValue(isBalanceSureAtom),
-    blocked: blocked && i18n._(blocked(i18n.locale)),
-    file: useAtomValue(fileProgressAtom),
-    missing: missing && i18n._(MISSING_FILE_WORDS[missing]),
+    ...useAtomValue(barFactsAtom),
     cost,
     outcome,
+    isSending: useAtomValue(isSendingAtom),
+    blocked: blocked && i18n._(blocked(i18n.locale)),
+    missing: missingWords && i18n._(missingWords),
   });
   const problem = submitBarProblem(outcome, i18n.locale);
-  const kind = useAtomValue(pageKindAtom);
   const press = async (first?: number) => {
     if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate(first));
@@ -124,7 +115,7 @@ export function SubmitBarPanel({ look = 'bare', start, onCreate }: SubmitBarPane
       problem={problem ? i18n._(problem) : undefined}
       step={<Step />}
       help={<Help />}
-      keeps={KEPT[kind]}
+      keeps={useAtomValue(keptThingAtom)}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
       onPause={useSetAtom(pauseFilesAtom)}

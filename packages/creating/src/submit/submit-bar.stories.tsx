@@ -1,7 +1,7 @@
 import { onPhone } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { OwnKeySwitch } from './own-key-switch.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -43,7 +43,8 @@ const several = { clips: 12, each: 8, others: 0, offer: null, onOffer: fn() };
 export const SeveralClips: Story = {
   args: { cost: 96, several },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('12 clips × 8 = 96 creditsAfter this you have 118 credits');
+    const words = '12 clips × 8 = 96 creditsAfter this you have 118 credits';
+    await waitFor(() => expect(canvasElement).toHaveTextContent(words));
     await expect(canvas.getByRole('button', { name: 'Create 12 clips 96 credits' })).toBeEnabled();
   },
 };
@@ -62,7 +63,7 @@ export const TooFewForAllOfThem: Story = {
     several: { ...several, offer: { clips: 5, cost: 40 } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Create the first 5 40 credits' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Create the first 5 40 credits' })).toBeEnabled();
     await expect(canvasElement).toHaveTextContent('Needs 96, you have 4056 short');
   },
 };

@@ -3,9 +3,10 @@ import { Button, Notice, OfflineIcon, Skeleton, useLazy } from '@kinora/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { ClipsLine, type ClipsLineProps } from './clips-line.tsx';
+import type { ClipsLineProps } from './clips-line.tsx';
 import type { FileOnItsWayProps } from './file-on-its-way.tsx';
 import { lazySending } from './lazy-sending.ts';
+import { lazySeveral } from './lazy-several.ts';
 import type { Repeat } from './repeat.ts';
 import { AfterThis, Changed, Line, Missing } from './submit-bar-lines.tsx';
 import type { SubmitBarState } from './submit-bar-state.ts';
@@ -36,6 +37,8 @@ export interface SubmitBarProps {
   payment?: ReactNode;
   /** Set where one press asks for several clips. */
   several?: ClipsLineProps | undefined;
+  /** Instead of "Create". */
+  button?: ReactNode;
   /** Set where the clip on the stage is made already. */
   repeat?: Repeat | null | undefined;
   /** What went wrong with the last press. */
@@ -126,9 +129,9 @@ function Sending(props: FileOnItsWayProps) {
   return sending ? <sending.FileOnItsWay {...props} /> : <Skeleton shape="control" />;
 }
 
-function ButtonWords({ state, free, several }: SubmitBarProps) {
+function ButtonWords({ state, free, button, several }: SubmitBarProps) {
   if (state.kind === 'sending') return <Trans>Creating</Trans>;
-  return free?.button ?? <CreateWords several={several} />;
+  return free?.button ?? button ?? <CreateWords several={several} />;
 }
 
 function CreateButton(props: SubmitBarProps) {
@@ -157,6 +160,11 @@ function CreateButton(props: SubmitBarProps) {
   );
 }
 
+function Several(props: ClipsLineProps) {
+  const several = useLazy(lazySeveral);
+  return several && <several.ClipsLine {...props} />;
+}
+
 /** Whether the next press asks for clips. */
 const isAsking = ({ kind }: SubmitBarState): boolean => ['ready', 'guest', 'short'].includes(kind);
 
@@ -170,7 +178,7 @@ function Words(props: SubmitBarProps) {
       )}
       {props.help}
       {props.payment}
-      {isAsking(props.state) && props.several && !props.free && <ClipsLine {...props.several} />}
+      {isAsking(props.state) && props.several && !props.free && <Several {...props.several} />}
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       {props.free && FREE_STATES.includes(props.state.kind) ? (
         <AboveFree {...props} free={props.free} />

@@ -24,6 +24,7 @@ import {
   reachableRoutesAtom,
   routesAtom,
 } from '@kinora/creating/models';
+import { CompareButtonPanel } from '@kinora/creating/submit';
 import { rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -67,7 +68,12 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
     if (asked !== undefined && isAskedHere) choose(asked);
   }, [asked, isAskedHere, choose]);
   return (
-    <ModelList {...{ models, asked }} chosen={model} gpuCredits={useAtomValue(gpuCreditsAtom)} onChoose={choose} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <ModelList {...{ models, asked }} chosen={model} gpuCredits={useAtomValue(gpuCreditsAtom)} onChoose={choose} />
+      <span className="justify-self-start">
+        <CompareButtonPanel />
+      </span>
+    </div>
   );
 }
 

@@ -1,0 +1,2 @@
+// Comparing clips of one prompt. Loaded by `lazy-compare.ts` alone.
+export { CompareDialogPanel } from './compare-dialog-panel.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CheckCard } from './check-card.tsx';
+
+const meta = {
+  component: CheckCard,
+  args: { title: 'Veo 3.1', end: '64 credits', checked: false, onCheck: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsCheckedByAClickOrTheSpaceBar: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('64 credits'));
+    await expect(args.onCheck).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheck).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = {
+  args: { checked: true, facts: '5 s instead of 8 s' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Veo 3.1' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('64 credits 5 s instead of 8 s');
+  },
+};
+
+export const CannotBeChosen: Story = {
+  args: { disabled: true, facts: 'Your prompt is too long for this model.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Veo 3.1'));
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'A model with a name that is unusually long for a model',
+    facts: 'Length changed from 10 s to 5 s. Resolution changed from 1080p to 720p. Camera and motion aren’t used.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeVisible();
+  },
+};
