@@ -46,6 +46,7 @@ import { timelineUploads } from './migrations/0046-timeline-uploads.ts';
 import { functionSets } from './migrations/0047-function-sets.ts';
 import { routes } from './migrations/0048-routes.ts';
 import { ownKeys } from './migrations/0049-own-keys.ts';
+import { operationsOf } from './migrations/0050-operations-of.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   functionSets,
   routes,
   ownKeys,
+  operationsOf,
 ];

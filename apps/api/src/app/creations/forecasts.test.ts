@@ -48,8 +48,12 @@ const aJob = (id: string): LineJob => ({
 /** To the second. */
 const likely = (one: { p50: number | null } | undefined) => Math.round(one?.p50 ?? 0);
 
+const SMALL = { mode: 'text', resolution: '360p', shape: '16:9', seconds: 3 };
+/** Enough to know a route by. */
+const BY_A_SLOW_ROUTE = Array.from({ length: 8 }, () => ({ ...SMALL, route: 'slow', took: 60 }));
+
 /** A server whose clips take four seconds, and what it was asked. */
-function aServer(waiting: readonly string[]) {
+function aServer(waiting: readonly string[], routes: ReadonlyMap<string, string> = new Map()) {
   const server = {
     time: 0,
     line: { running: [], waiting: waiting.map(aJob), recent: [] } as Line,
@@ -59,12 +63,15 @@ function aServer(waiting: readonly string[]) {
     creations: {
       history: async (lane) => {
         server.asked.push(`history of ${lane}`);
-        return lane === 'local' ? [{ mode: 'text', resolution: '360p', shape: '16:9', seconds: 3, took: 4 }] : [];
+        if (routes.size > 0)
+          return [...BY_A_SLOW_ROUTE, ...BY_A_SLOW_ROUTE.map((one) => ({ ...one, route: 'quick', took: 9 }))];
+        return lane === 'local' ? [{ ...SMALL, took: 4 }] : [];
       },
       line: async (lane) => {
         server.asked.push(`line of ${lane}`);
         return server.line;
       },
+      routesOf: async () => routes,
     },
     sideBySide: () => 1,
     now: () => server.time,
@@ -86,6 +93,19 @@ it('says when those that wait and those that run are ready, and nothing of what 
     ['b', 8],
     ['r', 3],
   ]);
+});
+
+it('goes by what the route took that makes a running clip', async () => {
+  const { forecasts } = aServer(
+    [],
+    new Map([
+      ['one', 'slow'],
+      ['other', 'quick'],
+    ]),
+  );
+  const running = ['one', 'other'].map((id) => aRecord(id, { state: 'running', startedAt: 0, position: null }));
+  const found = await forecasts(running);
+  expect([...found.values()].map(likely)).toEqual([60, 9]);
 });
 
 it('knows nothing of a lane nobody has used', async () => {

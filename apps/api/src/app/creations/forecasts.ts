@@ -5,7 +5,7 @@ import { learn, type TookBy } from '../../domain/creations/past-work.ts';
 import { laneOf } from '../../domain/projects/exports.ts';
 
 export interface ForecastDeps {
-  readonly creations: Pick<Creations, 'history' | 'line'>;
+  readonly creations: Pick<Creations, 'history' | 'line' | 'routesOf'>;
   /** Clips of a lane that are made side by side. */
   readonly sideBySide: (lane: string) => number;
   /** Epoch milliseconds. */
@@ -89,14 +89,21 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
     return { p50: later(p50, passed), p90: later(p90, passed) };
   }
 
+  async function ofRunning(lane: string, records: readonly CreationRecord[]): Promise<readonly Ending[]> {
+    const [tookBy, routes] = await Promise.all([tookIn(lane), creations.routesOf(records.map(({ id }) => id))]);
+    return records.map((record) => {
+      const facts = { ...factsOf(record), route: routes.get(record.id) ?? null };
+      return [record.id, estimateRest({ ...record, now: now() }, tookBy(facts))];
+    });
+  }
+
   async function ofLane(lane: string, records: readonly CreationRecord[]): Promise<readonly Ending[]> {
     const waiting = records.filter(({ state }) => state === 'waiting');
     const running = records.filter(({ state }) => state === 'running');
     const line = waiting.length > 0 ? await seenIn(lane, waiting) : undefined;
-    const tookBy = running.length > 0 ? await tookIn(lane) : () => [];
     return [
       ...(line ? waiting.map((record): Ending => [record.id, ofWaiting(record, line)]) : []),
-      ...running.map((record): Ending => [record.id, estimateRest({ ...record, now: now() }, tookBy(factsOf(record)))]),
+      ...(running.length > 0 ? await ofRunning(lane, running) : []),
     ];
   }
 

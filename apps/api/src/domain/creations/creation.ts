@@ -222,6 +222,8 @@ export interface Creations {
   cursor(): Promise<string>;
   /** The last clips of a lane and how long they were drawn, newest first, at most `limit`: for estimates. */
   history(lane: string, limit: number): Promise<readonly PastWork[]>;
+  /** The vendors' routes that make these creations right now, by id; those that none makes are left out. */
+  routesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What runs in a lane, waits there, or was asked for lately; at most `limit` of each. */
   line(lane: string, limit: number): Promise<Line>;
   /** Keeps what was told of an end when it was asked for, the first time only: to see how true it was. */

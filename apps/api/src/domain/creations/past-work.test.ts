@@ -30,6 +30,20 @@ it('looks at a coarser kind where there are too few, and at its clips as if they
   expect(took({ ...small, mode: 'image' })).toHaveLength(24);
 });
 
+it('knows each route by itself, and all of them while one is new', () => {
+  const took = learn([
+    ...clips(8, { ...small, route: 'fal', took: 90 }),
+    ...clips(8, { ...small, seconds: 8, route: 'vidu', took: 30 }),
+    ...clips(3, { ...small, route: 'new', took: 1 }),
+  ]);
+  expect(rounded(took({ ...small, route: 'fal' }))).toEqual([90]);
+  expect(took({ ...small, route: 'vidu' })).toHaveLength(8);
+  expect(Math.max(...took({ ...small, route: 'vidu' }))).toBeLessThan(31);
+  // Eleven clips of its kind, whoever made them.
+  expect(took({ ...small, route: 'new' })).toEqual(took(small));
+  expect(took(small)).toHaveLength(11);
+});
+
 it('takes what there is while there is little, in order', () => {
   const took = learn([
     { ...small, took: 3 },

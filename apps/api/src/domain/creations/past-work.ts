@@ -3,6 +3,8 @@ import { growthOf, timesAsLong, type Size } from './work-size.ts';
 /** What decides how long a clip takes, as far as everybody knows it before. */
 export interface WorkFacts extends Size {
   readonly mode: string;
+  /** The vendor's route that makes it, where one does and it is known. */
+  readonly route?: string | null;
 }
 
 /** A clip that was made, and how many seconds it took. */
@@ -20,10 +22,12 @@ const LENGTHS = [3, 5, 8, 15, 30];
 
 const lengthClass = (seconds: number | null) => LENGTHS.findIndex((end) => (seconds ?? 0) <= end);
 
-/** Kinds a clip belongs to, the closest first and everything last. */
-function kindsOf({ mode, resolution, seconds }: WorkFacts): readonly string[] {
+/** Kinds a clip belongs to, the closest first and everything last: who makes it tells more than how large it is. */
+function kindsOf({ mode, resolution, route, seconds }: WorkFacts): readonly string[] {
   const kind = [mode, resolution ?? '', lengthClass(seconds)];
-  return [3, 2, 1, 0].map((parts) => JSON.stringify(kind.slice(0, parts)));
+  const parts = [3, 2, 1, 0].map((count) => kind.slice(0, count));
+  const ofRoute = route === undefined || route === null ? [] : parts.map((one) => ({ route, one }));
+  return [...ofRoute, ...parts].map((one) => JSON.stringify(one));
 }
 
 const ascending = (one: number, other: number) => one - other;
@@ -44,15 +48,15 @@ function byKind(past: readonly PastWork[]): ReadonlyMap<string, readonly PastWor
 /** Reads what was asked for before from memory. */
 function memoized<Value>(make: (facts: WorkFacts) => Value) {
   const known = new Map<string, Value>();
-  return ({ mode, resolution, shape, seconds }: WorkFacts): Value => {
-    const key = JSON.stringify([mode, resolution, shape, seconds]);
-    const value = known.get(key) ?? make({ mode, resolution, shape, seconds });
+  return ({ mode, resolution, route, shape, seconds }: WorkFacts): Value => {
+    const key = JSON.stringify([mode, resolution, shape, seconds, route]);
+    const value = known.get(key) ?? make({ mode, resolution, route: route ?? null, shape, seconds });
     known.set(key, value);
     return value;
   };
 }
 
-/** Learns from clips of one lane: of the closest kind that has enough of them, as if all had the size of the new one. */
+/** Learns from clips of one lane, and of each route by itself: of the closest kind that has enough of them, as if all had the size of the new one. */
 export function learn(past: readonly PastWork[]): TookBy {
   const kinds = byKind(past);
   return memoized((facts) => {

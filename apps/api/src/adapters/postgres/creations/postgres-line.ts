@@ -9,15 +9,22 @@ import type { Database } from '../schema.ts';
 const LATELY_MS = 900_000;
 
 /** What is known of lines: what went through them, what stands in them, and what was told of it. */
-export function lineSide(db: Kysely<Database>): Pick<Creations, 'history' | 'keepTold' | 'line'> {
+export function lineSide(db: Kysely<Database>): Pick<Creations, 'history' | 'keepTold' | 'line' | 'routesOf'> {
   return {
     history: async (lane, limit) => {
       const { rows } = await sql<PastWork>`
         select mode, input ->> 'resolution' as resolution, input ->> 'shape' as shape, (input ->> 'seconds')::float8 as seconds,
-          extract(epoch from ended_at - started_at)::float8 as took
+          extract(epoch from ended_at - started_at)::float8 as took, (
+            select route_id from operation where creation_id = creation.id order by started_at desc limit 1
+          ) as route
         from creation where route = ${lane} and state = 'ready' and started_at is not null
         order by ended_at desc limit ${limit}`.execute(db);
       return rows;
+    },
+    routesOf: async (ids) => {
+      const operations = db.selectFrom('operation').select(['creation_id', 'route_id']).where('ended_at', 'is', null);
+      const rows = ids.length === 0 ? [] : await operations.where('creation_id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.creation_id, row.route_id]));
     },
     line: async (lane, limit) => {
       const { rows } = await sql<LineJob & { readonly role: keyof Line }>`
