@@ -1,3 +1,4 @@
+import type { LacksByMode } from './catalogue/lacks.ts';
 import type { Mode } from './creation-mode.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
 
@@ -8,6 +9,8 @@ export interface ModelRoute {
   readonly isFree?: true;
   /** Its vendor is a stand-in on this server, for development: what it delivers is ours. */
   readonly isSimulated?: true;
+  /** What of it nobody who runs it here can do; absent where somebody can do each. */
+  readonly lacks?: LacksByMode;
 }
 
 /** Which models run on this server, and in which modes. */

@@ -25,7 +25,7 @@ export interface OwnKey {
 /** What a key of a provider makes. */
 export interface KeyOffer {
   readonly provider: KeyProvider;
-  readonly models: readonly Pick<ModelRoute, 'model' | 'modes'>[];
+  readonly models: readonly Pick<ModelRoute, 'lacks' | 'model' | 'modes'>[];
 }
 
 export interface OwnKeys {

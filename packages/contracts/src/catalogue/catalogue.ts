@@ -63,7 +63,6 @@ export function defaultChoices(mode: CatalogueMode): Choices {
   return Object.fromEntries(parametersOf(mode).map(([name, values]) => [name, values[0]]));
 }
 
-/** Every combination that can be made. */
 type Named = readonly (readonly [ParameterName, readonly Choice[]])[];
 
 /** The rows of its prices; none where it has one price. */
@@ -92,8 +91,13 @@ const productOf = (parameters: Named): Choices[] =>
     [{}],
   );
 
-const boundChoices = (mode: CatalogueMode): Choices[] =>
-  productOf(splitParameters(mode).bound).filter((choices) => breachOf(mode, choices) === undefined);
+const madeOf = (mode: CatalogueMode, parameters: Named): Choices[] =>
+  productOf(parameters).filter((choices) => breachOf(mode, choices) === undefined);
+
+const boundChoices = (mode: CatalogueMode): Choices[] => madeOf(mode, splitParameters(mode).bound);
+
+/** Every combination that can be made of all its parameters: thousands, where a model has many. */
+export const everyChoiceOf = (mode: CatalogueMode): readonly Choices[] => madeOf(mode, parametersOf(mode));
 
 /**
  * Every combination that can be made of the parameters that a rule or a price speaks of, with each value of the others

@@ -103,11 +103,8 @@ const defined = (fields: Record<string, string | undefined>): Record<string, str
     Object.entries(fields).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
   );
 
-/** Checks what a person asked of a model: every problem at once, or the input completed with defaults. */
-export function checkInput(slug: string, modeName: Mode, asked: CreationInput): Result<CheckedInput, InputProblems> {
-  if (!findModel(slug)) return fail({ model: 'unknown' });
-  const mode = findMode(slug, modeName);
-  if (!mode) return fail({ mode: 'not-supported' });
+/** Checks what a person asked of a mode: every problem at once, or the input completed with defaults. */
+export function checkInputOf(mode: CatalogueMode, asked: CreationInput): Result<CheckedInput, InputProblems> {
   const prompt = tidyText(asked.prompt ?? '');
   const negative = tidyText(asked.negative ?? '');
   const { choices, problems } = choose(mode, asked);
@@ -133,4 +130,11 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
     choices,
     input: { ...choices, ...texts, ...inputWith(filesIn(asked)), ...numbersIn(asked), ...cropsOf(asked) },
   });
+}
+
+/** The same of a mode of the catalogue. */
+export function checkInput(slug: string, modeName: Mode, asked: CreationInput): Result<CheckedInput, InputProblems> {
+  if (!findModel(slug)) return fail({ model: 'unknown' });
+  const mode = findMode(slug, modeName);
+  return mode ? checkInputOf(mode, asked) : fail({ mode: 'not-supported' });
 }

@@ -1,0 +1,56 @@
+import type { Mode } from '../creation-mode.ts';
+import type { CatalogueMode, Choice, ParameterName } from './catalogue-types.ts';
+import { findMode, parametersOf } from './catalogue.ts';
+
+/** What of a mode nobody who runs its model can do, whatever else is chosen. What isn't named can be done. */
+export interface Lacks extends Readonly<Partial<Record<ParameterName, readonly Choice[]>>> {
+  readonly seed?: true;
+  readonly negative?: true;
+  readonly crops?: true;
+  /** Words are needed, also where the model's maker needs none. */
+  readonly wordless?: true;
+  /** The most reference pictures, where the catalogue has more. */
+  readonly references?: number;
+}
+
+/** Of one model, by mode; a mode that lacks nothing is left out. */
+export type LacksByMode = Readonly<Partial<Record<Mode, Lacks>>>;
+
+/** The values that are left; all of them where none would be, as a list from another version of the server might say. */
+function left(values: readonly Choice[], lacking: readonly Choice[] | undefined): readonly Choice[] {
+  const some = values.filter((value) => !lacking?.includes(value));
+  return some.length > 0 ? some : values;
+}
+
+/** A mode without what nobody can do: it is then offered, checked and priced as any other. */
+export function modeWithout(mode: CatalogueMode, lacks: Lacks | undefined): CatalogueMode {
+  if (!lacks) return mode;
+  const { isWordless, takesCrops, ...others } = mode;
+  return {
+    ...others,
+    parameters: Object.fromEntries(parametersOf(mode).map(([name, values]) => [name, left(values, lacks[name])])),
+    ...(isWordless && !lacks.wordless && { isWordless }),
+    ...(takesCrops && !lacks.crops && { takesCrops }),
+    ...(lacks.seed && { seedMax: null }),
+    ...(lacks.negative && { negativeMax: null }),
+    ...(lacks.references !== undefined && { referencesMax: lacks.references }),
+  };
+}
+
+/** Who runs a model, and what of it nobody there can do. */
+interface Runs {
+  readonly model: string;
+  readonly modes: readonly Mode[];
+  readonly lacks?: LacksByMode;
+}
+
+/** A mode as the first of them that runs it can make it; all of the catalogue's where none does. */
+export function offeredMode(
+  runs: readonly Runs[],
+  { model, mode }: { readonly model: string; readonly mode: Mode },
+): CatalogueMode | undefined {
+  const found = findMode(model, mode);
+  return (
+    found && modeWithout(found, runs.find((one) => one.model === model && one.modes.includes(mode))?.lacks?.[mode])
+  );
+}
