@@ -1,3 +1,4 @@
+export { lacksOf } from './kit/lacks.ts';
 export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
 export type {
   DownloadRequest,
