@@ -1,20 +1,24 @@
 import type { KeyProvider, OwnKey } from '@kinora/contracts/creations';
 import { expect, it } from 'vitest';
 
-import { listKeys, removeKey, routedBy, saveKey, type KeyKind, type OwnKeyDeps } from './own-keys.ts';
+import { listKeys, offersOf, removeKey, routedBy, saveKey, type KeyKind, type OwnKeyDeps } from './own-keys.ts';
 
 const VIDU: KeyKind = {
   offers: [
     { model: 'vidu-q1', mode: 'text' },
     { model: 'vidu-q1', mode: 'image' },
   ],
-  validate: ({ input }) => (input.negative === undefined ? undefined : { negative: 'not-supported' }),
+  validate({ input }) {
+    if (input.motion === 'large') return { motion: 'not-supported' };
+    return input.negative === undefined ? undefined : { negative: 'not-supported' };
+  },
 };
 const NONE: KeyKind = { offers: [], validate: () => ({ mode: 'not-supported' }) };
 
 /** Keys in memory; the one that is wrong is refused. */
 function opened() {
   const kept = new Map<KeyProvider, OwnKey>();
+  const keyKinds = { vidu: VIDU, fal: NONE, google: NONE, minimax: NONE, pixverse: NONE, replicate: NONE };
   const deps: OwnKeyDeps = {
     ownKeys: {
       list: () => Promise.resolve([...kept.values()]),
@@ -24,7 +28,8 @@ function opened() {
       },
       remove: (_member, provider) => Promise.resolve(kept.delete(provider)),
     },
-    keyKinds: { vidu: VIDU, fal: NONE, google: NONE, minimax: NONE, pixverse: NONE, replicate: NONE },
+    keyKinds,
+    keyOffers: offersOf(keyKinds),
     isRefused: (_provider, key) => Promise.resolve(key === 'wrong'),
   };
   return { deps, kept };
@@ -40,10 +45,14 @@ it('keeps what its provider takes, and forgets it on demand', async () => {
   expect(await removeKey(deps, mine)).toEqual({ ok: false, failure: { reason: 'unknown-key' } });
 });
 
-it('tells what a key of each provider makes', async () => {
+it('tells what a key of each provider makes, and what it lacks', async () => {
   const { offers } = await listKeys(opened().deps, 'ada');
   expect(offers.find(({ provider }) => provider === 'vidu')?.models).toEqual([
-    { model: 'vidu-q1', modes: ['text', 'image'] },
+    {
+      model: 'vidu-q1',
+      modes: ['text', 'image'],
+      lacks: { text: { motion: ['large'] }, image: { motion: ['large'] } },
+    },
   ]);
   expect(offers).toHaveLength(6);
 });

@@ -13,20 +13,23 @@ export interface OwnKeyDeps {
   readonly ownKeys: OwnKeys;
   /** The adapter of each provider. */
   readonly keyKinds: Readonly<Record<KeyProvider, KeyKind>>;
+  /** What a key of each provider makes. */
+  readonly keyOffers: readonly KeyOffer[];
   /** Whether a provider surely refuses a key: an answer that does not come refuses nothing. */
   readonly isRefused: (provider: KeyProvider, key: string) => Promise<boolean>;
 }
 
-const offersOf = ({ keyKinds }: Pick<OwnKeyDeps, 'keyKinds'>): readonly KeyOffer[] =>
-  KEY_PROVIDERS.map((provider) => ({ provider, models: presentOffers(keyKinds[provider].offers) }));
+/** What a key of each provider makes, and what it lacks. */
+export const offersOf = (keyKinds: OwnKeyDeps['keyKinds']): readonly KeyOffer[] =>
+  KEY_PROVIDERS.map((provider) => ({ provider, models: presentOffers([keyKinds[provider]]) }));
 
 /** A member's own keys, and what any of them would make. */
 export const listKeys = async (
-  deps: Pick<OwnKeyDeps, 'keyKinds' | 'ownKeys'>,
+  deps: Pick<OwnKeyDeps, 'keyOffers' | 'ownKeys'>,
   memberId: string,
 ): Promise<TheirKeys> => ({
   keys: await deps.ownKeys.list(memberId),
-  offers: offersOf(deps),
+  offers: deps.keyOffers,
 });
 
 interface NewKey {
@@ -46,7 +49,7 @@ export async function saveKey(
 }
 
 export async function removeKey(
-  deps: Pick<OwnKeyDeps, 'keyKinds' | 'ownKeys'>,
+  deps: Pick<OwnKeyDeps, 'keyOffers' | 'ownKeys'>,
   { memberId, provider }: Omit<NewKey, 'key'>,
 ): Promise<Result<TheirKeys, { readonly reason: 'unknown-key' }>> {
   if (!(await deps.ownKeys.remove(memberId, provider))) return fail({ reason: 'unknown-key' });

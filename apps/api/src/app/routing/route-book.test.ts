@@ -1,7 +1,6 @@
 import type { Offer, RemoteProvider } from '@kinora/video-providers';
 import { expect, it } from 'vitest';
 
-import { presentRoutes } from './present-routes.ts';
 import { createRouteBook, type RunningRoute } from './route-book.ts';
 import { createRouted } from './routed.ts';
 
@@ -81,15 +80,4 @@ it('tells our own engine from what runs elsewhere', () => {
   expect(routed('veo-3-1', 'text')?.lacks?.({ negative: 'rain' })).toEqual({ negative: 'not-supported' });
   expect(routed('veo-3-1', 'text')?.lacks?.({ prompt: 'a boat' })).toBeUndefined();
   expect(routed('veo-3-1', 'image')).toBeUndefined();
-});
-
-it('tells the interface of each model once, and which are simulated', () => {
-  const routes = [
-    aRoute('one', { isFree: true }),
-    aRoute('other', { offers: [VIDU, { model: 'veo-3-1', mode: 'image' }] }),
-  ];
-  expect(presentRoutes(routes)).toEqual([
-    { model: 'veo-3-1', modes: ['text', 'image'], isSimulated: true },
-    { model: 'vidu-q1', modes: ['image'] },
-  ]);
 });

@@ -2,7 +2,7 @@ import { isFreeRoute } from '@kinora/video-providers';
 
 import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
 import type { OwnKeyDeps } from '../../app/routing/own-keys.ts';
-import { presentRoutes } from '../../app/routing/present-routes.ts';
+import { createPresentedRoutes } from '../../app/routing/present-routes.ts';
 import { createRouted } from '../../app/routing/routed.ts';
 import { creationRoutes } from '../../http/creations/creation-routes.ts';
 import { createPresenter } from '../../http/creations/present-creation.ts';
@@ -21,6 +21,7 @@ export function clipParts(runtime: Runtime, { keyKinds }: Pick<OwnKeyDeps, 'keyK
     sideBySide: (lane) => routeBook.placesOf(lane) || placesOf(env.workers),
     now: Date.now,
   });
+  const presented = createPresentedRoutes(() => routeBook.open());
   const present = createPresenter({ addresses, forecasts, plans });
   const routes = creationRoutes({
     ...runtime,
@@ -34,7 +35,7 @@ export function clipParts(runtime: Runtime, { keyKinds }: Pick<OwnKeyDeps, 'keyK
     digest,
     present,
     keepTold: keepsTold({ creations, forecasts }),
-    routes: () => [...providers.flatMap((provider) => provider.routes), ...presentRoutes(routeBook.open())],
+    routes: () => [...providers.flatMap((provider) => provider.routes), ...presented()],
   });
   return { hub: createEventHub({ creations, feed, readers, sessionEnds, present, log }), present, routes };
 }
