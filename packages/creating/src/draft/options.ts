@@ -8,6 +8,8 @@ import {
   type RuleReason,
 } from '@kinora/contracts/catalogue';
 
+import { isSameJson } from './is-same-json.ts';
+
 /** A value that can be chosen, or why it does not go with the other choices. */
 export interface Option {
   readonly value: Choice;
@@ -68,9 +70,4 @@ export function parametersWith(mode: CatalogueMode, choices: Choices): readonly 
 
 /** Whether two of them offer the same and have the same chosen: then one need not be drawn anew. */
 export const isSameParameter = (one: Parameter, other: Parameter): boolean =>
-  one.name === other.name &&
-  one.options.length === other.options.length &&
-  one.options.every(({ value, isChosen, breach }, at) => {
-    const option = other.options[at];
-    return option?.value === value && option.isChosen === isChosen && option.breach === breach;
-  });
+  isSameJson([one.name, one.options], [other.name, other.options]);
