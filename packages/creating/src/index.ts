@@ -1,5 +1,6 @@
 export type { CropDialogPanelProps } from './crop/crop-dialog-panel.tsx';
 export { lazyCrop } from './crop/lazy-crop.ts';
+export { pageModesAtom } from './draft/chosen-atoms.ts';
 export {
   checkedDraftAtom,
   chooseAtom,
@@ -12,8 +13,8 @@ export {
   modeAtom,
   modesAtom,
   openLinkAtom,
-  pageModesAtom,
   parametersAtom,
+  referencesMaxAtom,
   setCountAtom,
   setCropAtom,
   setFromAtom,

@@ -1,11 +1,24 @@
 import { GPU_CREDITS } from '@kinora/contracts';
-import { CATALOGUE, checkInput, inputWith, slotsOf, type Mode } from '@kinora/contracts/catalogue';
+import {
+  CATALOGUE,
+  checkInput,
+  findMode,
+  inputWith,
+  modeWithout,
+  slotsOf,
+  type Mode,
+} from '@kinora/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, modeOf, type Draft } from '../draft/draft.ts';
 import { candidatesOf, firstChoice, type CandidateFacts } from './candidates.ts';
 
-const facts: CandidateFacts = { runs: () => true, ownKeyFor: () => null, gpuCredits: GPU_CREDITS, references: 0 };
+const facts: CandidateFacts = {
+  offered: ({ model, mode }) => findMode(model, mode),
+  ownKeyFor: () => null,
+  gpuCredits: GPU_CREDITS,
+  references: 0,
+};
 const of = (change: Partial<Draft> = {}, known: Partial<CandidateFacts> = {}) =>
   candidatesOf({ ...freshDraft('text', 7), prompt: 'a fox', ...change }, { ...facts, ...known });
 const byModel = (slug: string, ...args: Parameters<typeof of>) => of(...args).find(({ model }) => model === slug);
@@ -30,7 +43,10 @@ describe('candidatesOf', () => {
   );
 
   it('leaves out what makes no such clips, and what does not run here', () => {
-    const here = of({}, { runs: ({ slug }) => slug !== 'veo-3-1' }).map(({ model }) => model);
+    const here = of(
+      {},
+      { offered: ({ model, mode }) => (model === 'veo-3-1' ? undefined : findMode(model, mode)) },
+    ).map(({ model }) => model);
     expect(here).toContain('local');
     expect(here).not.toContain('veo-3-1');
     expect(of().every(({ model }) => CATALOGUE.some((one) => one.slug === model))).toBe(true);
@@ -39,6 +55,17 @@ describe('candidatesOf', () => {
   it('names what a model cannot keep, and nothing of the draft’s own', () => {
     expect(byModel('local')).toMatchObject({ lost: [], price: 8, ownKey: null });
     expect(byModel('veo-3-1')?.lost.length).toBeGreaterThan(0);
+  });
+
+  it('asks for nothing that nobody here can do', () => {
+    const offered: CandidateFacts['offered'] = ({ model, mode }) => {
+      const found = findMode(model, mode);
+      return found && modeWithout(found, model === 'local' ? { seconds: [3, 4, 5], seed: true } : undefined);
+    };
+    const local = byModel('local', { choices: { seconds: 3, resolution: '360p' } }, { offered });
+    expect(local?.lost).toEqual([{ name: 'seconds', from: 3, to: 6 }]);
+    expect(local?.input).toMatchObject({ seconds: 6 });
+    expect(local?.input).not.toHaveProperty('seed');
   });
 
   it('costs nothing with an own key', () => {
@@ -63,7 +90,12 @@ describe('firstChoice', () => {
     const least = Math.min(...others.map(({ lost }) => lost.length));
     expect(own).toBe('local');
     expect(others.find(({ model }) => model === other)?.lost).toHaveLength(least);
-    expect(firstChoice(of({}, { runs: ({ slug }) => slug === 'local' }), 'local')).toEqual(['local']);
+    expect(
+      firstChoice(
+        of({}, { offered: ({ model, mode }) => (model === 'local' ? findMode(model, mode) : undefined) }),
+        'local',
+      ),
+    ).toEqual(['local']);
     expect(firstChoice([], 'local')).toEqual([]);
   });
 });

@@ -1,7 +1,15 @@
-import { CATALOGUE, findMode, type CatalogueModel, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
+import { CATALOGUE, findMode, type CatalogueMode, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
 import type { CreationInput, KeyProvider } from '@kinora/contracts/creations';
 
-import { checkDraft, costOf, switchModel, type Draft, type LostChoice } from '../draft/draft.ts';
+import {
+  checkDraft,
+  costOf,
+  lostBetween,
+  switchMode,
+  switchModel,
+  type Draft,
+  type LostChoice,
+} from '../draft/draft.ts';
 
 /** The draft as one model makes it. */
 export interface Candidate {
@@ -18,34 +26,48 @@ export interface Candidate {
 }
 
 export interface CandidateFacts {
-  readonly runs: (model: CatalogueModel, mode: Mode) => boolean;
+  /** A mode as somebody here makes it; undefined where nobody does. */
+  readonly offered: (wanted: Pick<Draft, 'mode' | 'model'>) => CatalogueMode | undefined;
   readonly ownKeyFor: (model: string, mode: Mode) => KeyProvider | null;
   readonly gpuCredits: number;
   /** Reference pictures of the draft. */
   readonly references: number;
 }
 
-/** The draft by one model that makes such clips. */
-export function candidateOf(draft: Draft, model: string, facts: Omit<CandidateFacts, 'runs'>): Candidate {
-  const { draft: switched, lost } =
-    model === draft.model ? { draft, lost: [] } : switchModel(draft, model, [draft.mode]);
+/** The draft by one model, in a mode of it that is like the draft's. */
+function madeBy(
+  draft: Draft,
+  { model, mode }: { readonly model: string; readonly mode: CatalogueMode },
+  facts: CandidateFacts,
+): Candidate {
+  const { draft: moved, lost } = model === draft.model ? { draft, lost: [] } : switchModel(draft, model, [draft.mode]);
+  const made = switchMode(moved, mode);
   const ownKey = facts.ownKeyFor(model, draft.mode);
-  const price = ownKey === null ? costOf(switched, facts.gpuCredits).each : 0;
-  const checked = checkDraft(switched);
-  const { referencesMax = facts.references } = findMode(model, draft.mode) ?? {};
+  const checked = checkDraft(made, mode);
+  const { referencesMax = facts.references } = mode;
   const problems: InputProblems = {
     ...(!checked.ok && checked.failure),
     ...(facts.references > referencesMax && { references: 'too-many' }),
   };
-  const input = checked.ok && Object.keys(problems).length === 0 ? checked.value : null;
-  return { model, lost, ownKey, price, input, problems };
+  return {
+    model,
+    ownKey,
+    problems,
+    lost: [...lost, ...lostBetween(draft.choices, made.choices)],
+    price: ownKey === null ? costOf(made, facts.gpuCredits).each : 0,
+    input: checked.ok && Object.keys(problems).length === 0 ? checked.value : null,
+  };
+}
+
+/** The draft by one model; undefined where nobody here makes such clips with it. */
+export function candidateOf(draft: Draft, model: string, facts: CandidateFacts): Candidate | undefined {
+  const mode = facts.offered({ model, mode: draft.mode });
+  return mode && madeBy(draft, { model, mode }, facts);
 }
 
 /** The draft by every model that makes such clips here. */
 export const candidatesOf = (draft: Draft, facts: CandidateFacts): readonly Candidate[] =>
-  CATALOGUE.filter((model) => findMode(model.slug, draft.mode) && facts.runs(model, draft.mode)).map(({ slug }) =>
-    candidateOf(draft, slug, facts),
-  );
+  CATALOGUE.flatMap(({ slug }) => candidateOf(draft, slug, facts) ?? []);
 
 /** The draft's own model, and of the others that can make it the one that keeps most and then costs least. */
 export function firstChoice(candidates: readonly Candidate[], model: string): readonly string[] {

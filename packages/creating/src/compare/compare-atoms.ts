@@ -1,6 +1,6 @@
 import { gpuCreditsAtom } from '@kinora/api-client';
 import { OTHERS_MAX } from '@kinora/contracts';
-import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
+import { findModel } from '@kinora/contracts/catalogue';
 import type { OtherClip } from '@kinora/contracts/creations';
 import type { Order, SubmitOutcome } from '@kinora/creations';
 import { planNeeds, type PlanNeed } from '@kinora/credits';
@@ -8,8 +8,9 @@ import { referenceCountAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { anySeed, modeAtom, settingsAtom } from '../draft/draft-atoms.ts';
+import type { Draft } from '../draft/draft.ts';
+import { offeredModeAtom, ownKeyForAtom } from '../draft/own-key-atoms.ts';
 import { statusOf } from '../model/model-status.ts';
-import { ownKeyForAtom } from '../model/own-key-atoms.ts';
 import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { isManyAtom, textsAtom } from '../prompts/prompts-atoms.ts';
 import { sendOrderAtom } from '../submit/create-atoms.ts';
@@ -24,21 +25,25 @@ export type Difference = 'models' | 'seeds';
 
 const differenceBaseAtom = atom<Difference>('models');
 
-const factsAtom = atom((get) => ({
-  ownKeyFor: get(ownKeyForAtom),
-  gpuCredits: get(gpuCreditsAtom),
-  references: get(referenceCountAtom),
-}));
+const factsAtom = atom((get) => {
+  const { routes } = get(reachableRoutesAtom);
+  const offered = get(offeredModeAtom);
+  return {
+    offered: (wanted: Pick<Draft, 'mode' | 'model'>) => {
+      const model = findModel(wanted.model);
+      return model && statusOf(model, { mode: wanted.mode, routes }) === 'here' ? offered(wanted) : undefined;
+    },
+    ownKeyFor: get(ownKeyForAtom),
+    gpuCredits: get(gpuCreditsAtom),
+    references: get(referenceCountAtom),
+  };
+});
 
 /** The draft of one clip with the only prompt there is. */
 const draftAtom = atom((get) => ({ ...get(settingsAtom), prompt: get(textsAtom)[0] ?? '', count: 1 }));
 
 /** The draft by every model of this server that makes such clips. */
-export const candidatesAtom = atom((get) => {
-  const { routes } = get(reachableRoutesAtom);
-  const runs = (model: CatalogueModel, mode: Mode) => statusOf(model, { mode, routes }) === 'here';
-  return candidatesOf(get(draftAtom), { ...get(factsAtom), runs });
-});
+export const candidatesAtom = atom((get) => candidatesOf(get(draftAtom), get(factsAtom)));
 
 /** What can differ here: a single model has only its seeds. */
 export const differencesAtom = atom((get): readonly Difference[] => [
@@ -93,7 +98,9 @@ const comparedAtom = atom((get): readonly Candidate[] => {
   if (get(differenceAtom) === 'seeds') {
     const draft = get(draftAtom);
     const facts = get(factsAtom);
-    return get(seedsAtom).map((seed) => candidateOf({ ...draft, seed, variant: undefined }, draft.model, facts));
+    return get(seedsAtom).flatMap(
+      (seed) => candidateOf({ ...draft, seed, variant: undefined }, draft.model, facts) ?? [],
+    );
   }
   const models = get(modelsAtom);
   return get(candidatesAtom).filter(({ model }) => models.includes(model));

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
-import { costAtom } from '../model/own-key-atoms.ts';
+import { costAtom } from './cost-atoms.ts';
 import {
   checkedDraftAtom,
   chooseAtom,

@@ -3,96 +3,83 @@ import {
   findMode,
   nearestChoices,
   type Choice,
+  type Choices,
   type Crop,
   type CroppedField,
   type Mode,
   type ParameterName,
-  PAGE_MODES,
 } from '@kinora/contracts/catalogue';
-import { referenceCountAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 
-import { keptDraftAtom, promptAtom, type KeptDraft } from '../kept/kept-draft-atoms.ts';
-import { pageKindAtom } from '../kept/page-kind-atoms.ts';
+import { keptDraftAtom, promptAtom } from '../kept/kept-draft-atoms.ts';
 import { keptListAtom } from '../list/kept-list-atoms.ts';
 import { layListAsideAtom } from '../list/list-atoms.ts';
 import { applyFragment } from './apply-fragment.ts';
+import { chosenAtom, pageModesAtom, wantedAtom } from './chosen-atoms.ts';
 import {
   checkDraft,
   draftLike,
-  freshDraft,
   lostBetween,
   modeFor,
   modeOf,
   SEED_MAX,
   switchMode,
   switchModel,
-  withReferences,
   type Asked,
   type Draft,
   type LostChoice,
+  type Switched,
 } from './draft.ts';
 import { EXAMPLE_PROMPTS, EXAMPLE_SEED } from './example.ts';
 import { isSameJson } from './is-same-json.ts';
 import { parametersWith } from './options.ts';
-import { parseDraft } from './parse-draft.ts';
-
-/** What the open page offers. */
-export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
-
-type KeptSettings = Omit<KeptDraft, 'prompt'>;
+import { offeredModeAtom } from './own-key-atoms.ts';
 
 export const anySeed = (): number =>
   crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
-/** What a browser starts with that keeps no draft yet: with a seed that a reload, such as that of a login, keeps. */
-const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], EXAMPLE_SEED));
-
-/** What is kept besides the prompt. */
-const keptSettingsAtom = selectAtom(
-  keptDraftAtom,
-  ({ prompt: _prompt, ...settings }): KeptSettings => settings,
-  isSameJson,
-);
-
-/** The settings as they were chosen, whatever files are there. */
-const chosenAtom = atom((get): Draft => {
-  const fresh = get(freshAtom);
-  return parseDraft({ ...fresh, ...get(keptSettingsAtom), prompt: '' }, get(pageModesAtom)) ?? fresh;
+/** The mode as it can be had here. */
+export const modeAtom = atom((get) => {
+  const wanted = get(wantedAtom);
+  return get(offeredModeAtom)(wanted) ?? modeOf(wanted);
 });
 
 /** The draft without its prompt: read anew when something is chosen, not with every key. */
-export const settingsAtom = atom((get): Draft => {
-  const draft = get(chosenAtom);
-  return get(pageKindAtom) === 'text' ? withReferences(draft, get(referenceCountAtom)) : draft;
-});
+export const settingsAtom = selectAtom(
+  atom((get) => switchMode(get(chosenAtom), get(modeAtom))),
+  (draft) => draft,
+  isSameJson,
+);
 
-/** The choices that gave way to reference pictures, or to their end; until something else is chosen. */
-const lostToReferencesAtom = atom((get): readonly LostChoice[] => {
-  const [chosen, settings] = [get(chosenAtom), get(settingsAtom)];
-  return chosen.mode === settings.mode ? [] : lostBetween(chosen.choices, settings.choices);
-});
-
-/** Choices the last change of model or mode could not keep. */
-const lostBaseAtom = atom<readonly LostChoice[]>([]);
+/** What the last change of model or mode could not keep, and the choices before it; null where something else was last. */
+const lastChangeAtom = atom<{ readonly before: Choices; readonly lost: readonly LostChoice[] } | null>(null);
 
 /** What is set up on the page; survives a reload. */
 export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: get(promptAtom) }));
 
-/** Choices that could not be kept, by what was changed last. */
-export const lostChoicesAtom = atom((get) => [...get(lostBaseAtom), ...get(lostToReferencesAtom)]);
+/**
+ * Choices that could not be kept: by another model or mode, beside reference pictures, or because nobody here can make
+ * them.
+ */
+export const lostChoicesAtom = atom((get): readonly LostChoice[] => {
+  const { before, lost } = get(lastChangeAtom) ?? { before: get(chosenAtom).choices, lost: [] };
+  return [...lost, ...lostBetween(before, get(settingsAtom).choices)];
+});
 
 /** The slug of the chosen model. */
 export const chosenModelAtom = atom((get) => get(settingsAtom).model);
-
-export const modeAtom = atom((get) => modeOf(get(settingsAtom)));
 
 /** Every mode of the open page, and whether the chosen model has it. */
 export const modesAtom = atom((get) => {
   const model = get(chosenModelAtom);
   return get(pageModesAtom).map((mode) => ({ mode, isHad: findMode(model, mode) !== undefined }));
 });
+
+/** The most reference pictures that can be sent. */
+export const referencesMaxAtom = atom(
+  (get) => get(offeredModeAtom)({ model: get(chosenModelAtom), mode: 'reference' })?.referencesMax ?? 0,
+);
 
 /** Whether its clip goes from one picture to another. */
 export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') ?? false);
@@ -101,7 +88,7 @@ export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') 
 export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
 
 /** The input of the draft without its files, or what is wrong with it besides them. */
-export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));
+export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom), get(modeAtom)));
 
 const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
   set(keptDraftAtom, { ...get(draftAtom), ...change });
@@ -111,24 +98,27 @@ const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
 export const chooseAtom = atom(null, (get, set, { name, value }: { name: ParameterName; value: Choice }) => {
   const wanted = { ...get(draftAtom).choices, [name]: value };
   set(editAtom, { choices: nearestChoices(get(modeAtom), wanted, name) });
-  set(lostBaseAtom, []);
+  set(lastChangeAtom, null);
+});
+
+const switchAtom = atom(null, (get, set, { draft, lost }: Switched) => {
+  const before = get(settingsAtom).choices;
+  set(keptDraftAtom, draft);
+  set(lastChangeAtom, { before, lost });
 });
 
 /** Changes the model: what fits stays, what does not is named by `lostChoicesAtom`. */
 export const chooseModelAtom = atom(null, (get, set, model: string) => {
-  const { draft, lost } = switchModel(get(draftAtom), model, get(pageModesAtom));
-  set(keptDraftAtom, draft);
-  set(lostBaseAtom, lost);
+  const draft = get(draftAtom);
+  // A page that names its model chooses it once more, and what gave way before stays said.
+  if (model !== draft.model) set(switchAtom, switchModel(draft, model, get(pageModesAtom)));
 });
 
 /** Changes what the clip is made of, where the model can do that: what fits stays, as with another model. */
 export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
   const before = get(draftAtom);
   const mode = modeFor(before.model, { modes: get(pageModesAtom), wanted });
-  if (mode?.mode !== wanted) return;
-  const { draft, lost } = switchMode(before, mode);
-  set(keptDraftAtom, draft);
-  set(lostBaseAtom, lost);
+  if (mode?.mode === wanted) set(switchAtom, { draft: switchMode(before, mode), lost: [] });
 });
 
 export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));
@@ -163,7 +153,7 @@ export const takeExampleAtom = atom(null, (get, set, language: PromptLanguage) =
 export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {
   if (asked.input.prompt !== get(promptAtom)) set(layListAsideAtom, { keeps: true });
   set(keptDraftAtom, draftLike(get(draftAtom), asked, get(pageModesAtom)));
-  set(lostBaseAtom, []);
+  set(lastChangeAtom, null);
 });
 
 /** Sets the form up as the fragment of an address asks. */
@@ -173,4 +163,5 @@ export const openLinkAtom = atom(null, (get, set, fragment: string) => {
   // Its prompt stands in the field already.
   if (prompt !== null && prompt !== list?.lines[list.at]?.text) set(layListAsideAtom, { keeps: false });
   set(keptDraftAtom, applyFragment(get(draftAtom), fragment, get(pageModesAtom)));
+  set(lastChangeAtom, null);
 });

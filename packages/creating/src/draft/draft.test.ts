@@ -9,6 +9,7 @@ import {
   draftLike,
   freshDraft,
   inputOf,
+  lostBetween,
   modeFor,
   modeOf,
   switchMode,
@@ -29,14 +30,16 @@ describe('switchModel', () => {
   it('keeps what fits and names what does not', () => {
     const { draft: next, lost } = switchModel(draft, 'hailuo-02', TEXT);
     expect(next.model).toBe('hailuo-02');
-    expect(lost).toEqual([
+    expect(lost).toEqual([]);
+    expect(lostBetween(draft.choices, next.choices)).toEqual([
       { name: 'resolution', from: '720p', to: '768p' },
       { name: 'seconds', from: 5, to: 6 },
     ]);
   });
 
   it('loses nothing where everything fits', () => {
-    expect(switchModel(draft, 'pixverse-4-5', TEXT).lost).toEqual([]);
+    const { draft: next, lost } = switchModel(draft, 'pixverse-4-5', TEXT);
+    expect([lost, lostBetween(draft.choices, next.choices)]).toEqual([[], []]);
   });
 
   it('names crops that are not used any more, once, and keeps them', () => {
@@ -76,6 +79,7 @@ describe('inputOf', () => {
     const { draft: hailuo } = switchModel(draft, 'hailuo-02', TEXT);
     expect(inputOf(hailuo)).not.toHaveProperty('seed');
     expect(inputOf(draft).seed).toBe(7);
+    expect(inputOf(draft, { ...modeOf(draft), seedMax: null })).not.toHaveProperty('seed');
   });
 });
 
@@ -116,7 +120,7 @@ describe('a draft of pictures', () => {
     const moved = { ...one, choices: { ...one.choices, camera: 'orbit' } };
     const mode = modeFor('local', { modes: PAGE_MODES.image, wanted: 'first-last' });
     if (!mode) throw new Error('The mode is gone.');
-    expect(switchMode(moved, mode)).toEqual({ draft: { ...moved, mode: 'first-last' }, lost: [] });
+    expect(switchMode(moved, mode)).toEqual({ ...moved, mode: 'first-last' });
   });
 
   it('is set up like a clip of two pictures', () => {

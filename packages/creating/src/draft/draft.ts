@@ -1,7 +1,7 @@
 import { ok, type Result } from '@kinora/contracts';
 import {
   CATALOGUE,
-  checkInput,
+  checkInputOf,
   cropsIn,
   defaultChoices,
   findMode,
@@ -81,16 +81,18 @@ export type LostChoice =
   | { readonly name: ParameterName; readonly from: Choice; readonly to: Choice }
   | { readonly name: 'mode'; readonly from: Mode; readonly to: Mode };
 
-interface Switched {
+/** A draft for another model, and what of it is lost besides its choices. */
+export interface Switched {
   readonly draft: Draft;
   readonly lost: readonly LostChoice[];
 }
 
-/** The draft in another mode: what fits stays, what does not is named. */
-export function switchMode(draft: Draft, mode: CatalogueMode): Switched {
-  const choices = nearestChoices(mode, draft.choices);
-  return { draft: { ...draft, mode: mode.mode, choices }, lost: lostBetween(draft.choices, choices) };
-}
+/** The draft in another mode: what fits stays. */
+export const switchMode = (draft: Draft, mode: CatalogueMode): Draft => ({
+  ...draft,
+  mode: mode.mode,
+  choices: nearestChoices(mode, draft.choices),
+});
 
 /** The choices that are not what they were, of those that there were and still are. */
 export function lostBetween(before: Choices, after: Choices): readonly LostChoice[] {
@@ -101,27 +103,19 @@ export function lostBetween(before: Choices, after: Choices): readonly LostChoic
   });
 }
 
-/** The draft of words as it is made: with reference pictures where there are some and its model takes them. */
-export function withReferences(draft: Draft, count: number): Draft {
-  const wanted = count > 0 ? 'reference' : 'text';
-  const mode = findMode(draft.model, wanted) ?? modeOf(draft);
-  return mode.mode === draft.mode ? draft : switchMode(draft, mode).draft;
-}
-
 const usesCrops = (draft: Draft): boolean => inputOf(draft).crops !== undefined;
 
 /** The draft for another model, in its mode or in the first one of the page that the model has. */
 export function switchModel(draft: Draft, model: string, modes: readonly Mode[]): Switched {
   const mode = modeFor(model, { modes, wanted: draft.mode });
   if (!mode) return { draft, lost: [] };
-  const { draft: switched, lost } = switchMode({ ...draft, model }, mode);
+  const switched = switchMode({ ...draft, model }, mode);
   const lostMode = { name: 'mode', from: draft.mode, to: mode.mode } as const;
   const lostCrops = { name: 'crops' } as const;
   return {
     draft: switched,
     lost: [
       ...(mode.mode === draft.mode ? [] : [lostMode]),
-      ...lost,
       ...(usesCrops(draft) && !usesCrops(switched) ? [lostCrops] : []),
     ],
   };
@@ -133,9 +127,10 @@ export function costOf(draft: Draft, gpuCredits: number): { readonly each: numbe
   return { each, total: each * draft.count };
 }
 
-/** The input as the contract has it. */
-export function inputOf({ prompt, choices, from, crops, seed, variant, model, mode }: Draft): CreationInput {
-  const { files = [], seedMax, takesCrops, takesPart } = modeOf({ model, mode });
+/** The input as the contract has it, in its mode as the catalogue has it or as it can be had. */
+export function inputOf(draft: Draft, mode = modeOf(draft)): CreationInput {
+  const { prompt, choices, from, crops, seed, variant } = draft;
+  const { files = [], seedMax, takesCrops, takesPart } = mode;
   const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax), ...(variant && { variant }) };
   // The catalogue lists only values of the right type for each name.
   const kept = takesCrops ? Object.entries(crops).filter(([field]) => files.some((file) => file === field)) : [];
@@ -147,10 +142,9 @@ export function inputOf({ prompt, choices, from, crops, seed, variant, model, mo
 const WAITING = 'waiting';
 
 /** The input without its files, as it is ordered; or what is wrong with it besides them. */
-export function checkDraft(draft: Draft): Result<CreationInput, InputProblems> {
-  const { model, mode } = draft;
-  const waiting = Object.fromEntries(slotsOf(modeOf(draft)).map((slot) => [slot, WAITING]));
-  const checked = checkInput(model, mode, { ...inputOf(draft), ...inputWith(waiting) });
+export function checkDraft(draft: Draft, mode = modeOf(draft)): Result<CreationInput, InputProblems> {
+  const waiting = Object.fromEntries(slotsOf(mode).map((slot) => [slot, WAITING]));
+  const checked = checkInputOf(mode, { ...inputOf(draft, mode), ...inputWith(waiting) });
   if (!checked.ok) return checked;
   const { first: _first, last: _last, references: _references, video: _video, ...input } = checked.value.input;
   return ok(input);

@@ -3,7 +3,7 @@ import { decodePictureAtom, changeReferencesAtom, ownReferencesAtom } from '@kin
 import { createStore } from 'jotai';
 import { beforeEach, expect, it } from 'vitest';
 
-import { costAtom } from '../model/own-key-atoms.ts';
+import { costAtom } from './cost-atoms.ts';
 import { chooseAtom, chooseModelAtom, lostChoicesAtom, settingsAtom } from './draft-atoms.ts';
 
 beforeEach(() => globalThis.localStorage.clear());

@@ -96,7 +96,9 @@ export const stepAtom = atom(null, (get, set, by: 1 | -1) => {
 });
 
 /** The input of the text on the stage without its files, or what is wrong with it besides them. */
-export const checkedShownAtom = atom((get) => checkDraft({ ...get(settingsAtom), prompt: get(shownPromptAtom) }));
+export const checkedShownAtom = atom((get) =>
+  checkDraft({ ...get(settingsAtom), prompt: get(shownPromptAtom) }, get(modeAtom)),
+);
 
 const lineOf = (text: string): ListLine => ({ text: literalPrompt(text) });
 

@@ -4,7 +4,8 @@ import { savedOrderAtom } from '@kinora/creations';
 import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
-import { pageModesAtom, takeSettingsAtom } from '../draft/draft-atoms.ts';
+import { pageModesAtom } from '../draft/chosen-atoms.ts';
+import { takeSettingsAtom } from '../draft/draft-atoms.ts';
 import { promptAtom } from '../kept/kept-draft-atoms.ts';
 
 /** Whether files of the kind that a mode takes are here already; a mode of words takes none. */

@@ -3,8 +3,8 @@ import { COUNT_MAX } from '@kinora/contracts';
 import { balanceAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
+import { costAtom } from '../draft/cost-atoms.ts';
 import { settingsAtom } from '../draft/draft-atoms.ts';
-import { costAtom } from '../model/own-key-atoms.ts';
 import { textsAtom } from '../prompts/prompts-atoms.ts';
 import { fitting, promptsAtOnce, type Wanted } from './fitting.ts';
 import { knownRightsAtom } from './plan-need-atoms.ts';

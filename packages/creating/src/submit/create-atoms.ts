@@ -3,9 +3,10 @@ import { creationsAtom, submitAtom, type Order, type SubmitOutcome } from '@kino
 import { submitFilesAtom } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
+import { costAtom } from '../draft/cost-atoms.ts';
 import { draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
-import { costAtom, ownKeyAtom } from '../model/own-key-atoms.ts';
+import { ownKeyAtom } from '../draft/own-key-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { checkedShownAtom, dropMadeAtom, linesProblemAtom, textsAtom } from '../prompts/prompts-atoms.ts';
 import {

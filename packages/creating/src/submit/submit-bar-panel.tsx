@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { chooseModelAtom } from '../draft/draft-atoms.ts';
+import { keyAtHandAtom, ownKeyAtom } from '../draft/own-key-atoms.ts';
 import { listAtom } from '../list/list-atoms.ts';
-import { keyAtHandAtom, ownKeyAtom } from '../model/own-key-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { askedAtom, offerAtom } from './asked-atoms.ts';
 import { barFactsAtom, keptThingAtom, missingWordsAtom } from './bar-facts-atoms.ts';

@@ -23,7 +23,7 @@ const server: FakeAnswers = {
   },
 };
 
-const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
+const connectedTo = (answers: FakeAnswers, prompt = 'a fox', link: Readonly<Record<string, string>> = {}) =>
   withAtoms(
     seed(apiClientAtom, fakeApi(answers)),
     seed(placeSessionAtom, { owner: 'member', member: ADA }),
@@ -37,6 +37,7 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
         seconds: '5',
         count: '1',
         seed: '7',
+        ...link,
       }).toString(),
     ),
   );
@@ -86,6 +87,54 @@ export const DisablesWhatIsImpossible: Story = {
     await expect(canvas.getByText('At 1080p, this model only makes its shortest clips.')).toBeVisible();
   },
 };
+
+/** A server whose only route of Veo makes neither its lightest quality nor 4K, and takes no seed. */
+const lacking: FakeAnswers = {
+  ...server,
+  integral: { data: { total: 400 } },
+  listRoutes: {
+    data: {
+      routes: [
+        { model: 'local', modes: ['text'] },
+        {
+          model: 'veo-3-1',
+          modes: ['text'],
+          lacks: { text: { tier: ['lite'], resolution: ['4k'], audio: [false], seed: true } },
+        },
+      ],
+    },
+  },
+};
+
+export const LeavesOutWhatNobodyHereMakes: Story = {
+  decorators: [connectedTo(lacking)],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Veo 3.1/ }));
+    await expect(canvas.getByRole('button', { name: 'Create 64 credits' })).toBeEnabled();
+    await expect(canvas.queryByRole('radio', { name: '4K' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: 'Lite' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'On' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: 'Off' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('More settings'));
+    await expect(canvas.getByRole('radiogroup', { name: 'Number of clips' })).toBeVisible();
+    await expect(canvas.queryByRole('spinbutton', { name: 'Seed' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: '1080p' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+    await expect(canvas.getByRole('button', { name: 'Create 256 credits' })).toBeEnabled();
+  },
+};
+
+export const SaysWhatALinkAskedForInVain: Story = {
+  decorators: [connectedTo(lacking, 'a fox', { model: 'veo-3-1', tier: 'standard', resolution: '4k' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Resolution changed from 4K to 1080p\./)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1080p' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '4 s' }));
+    await expect(canvas.queryByText(/Resolution changed/)).not.toBeInTheDocument();
+  },
+};
+
+export const LackingOnAPhone: Story = { ...onPhone, decorators: [connectedTo(lacking, 'a fox', { model: 'veo-3-1' })] };
 
 export const AsksForAPromptOnlyAfterAPress: Story = {
   decorators: [connectedTo(server, '')],

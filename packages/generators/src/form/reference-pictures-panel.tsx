@@ -1,5 +1,5 @@
-import { findMode, REFERENCE_SLOTS } from '@kinora/contracts/catalogue';
-import { chosenModelAtom, restoringFilesAtom } from '@kinora/creating';
+import { REFERENCE_SLOTS } from '@kinora/contracts/catalogue';
+import { chosenModelAtom, referencesMaxAtom, restoringFilesAtom } from '@kinora/creating';
 import { modelWords } from '@kinora/credits';
 import {
   usePasting,
@@ -29,7 +29,7 @@ export function ReferencePicturesPanel() {
     <div ref={watch} className="contents">
       <ReferencePictures
         pictures={pictures}
-        max={findMode(model, 'reference')?.referencesMax ?? 0}
+        max={useAtomValue(referencesMaxAtom)}
         model={i18n._(modelWords(model))}
         takes={model === LOCAL_MODEL ? 'colours' : 'subjects'}
         refusal={useAtomValue(referenceRefusalAtom)}

@@ -1,12 +1,13 @@
-import { gpuCreditsAtom } from '@kinora/api-client';
 import type { Mode } from '@kinora/contracts/catalogue';
+import { offeredMode } from '@kinora/contracts/catalogue';
 import type { KeyProvider } from '@kinora/contracts/creations';
-import { keyFor, knownOwnKeysAtom } from '@kinora/credits/own-keys';
+import { keyFor, knownOwnKeysAtom, ownModels } from '@kinora/credits/own-keys';
 import { atom } from 'jotai';
 
-import { settingsAtom } from '../draft/draft-atoms.ts';
-import { costOf } from '../draft/draft.ts';
-import { routesAtom } from './routes-atoms.ts';
+import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
+import { routesAtom } from '../model/routes-atoms.ts';
+import { wantedAtom } from './chosen-atoms.ts';
+import type { Draft } from './draft.ts';
 
 /** Whether own keys are used where credits would do, too; for this visit. */
 const isWantedAtom = atom(true);
@@ -24,7 +25,7 @@ const keyOfAtom = atom((get) => {
 
 /** The one that makes what is set up. */
 export const keyAtHandAtom = atom((get) => {
-  const { model, mode } = get(settingsAtom);
+  const { model, mode } = get(wantedAtom);
   return get(keyOfAtom)(model, mode);
 });
 
@@ -40,15 +41,18 @@ export const ownKeyForAtom = atom((get) => {
 /** The provider whose key makes the clips; null where credits pay for them. */
 export const ownKeyAtom = atom(
   (get) => {
-    const { model, mode } = get(settingsAtom);
+    const { model, mode } = get(wantedAtom);
     return get(ownKeyForAtom)(model, mode);
   },
   (_get, set, isWanted: boolean) => set(isWantedAtom, isWanted),
 );
 
-const FREE = { each: 0, total: 0 } as const;
-
-/** What it costs, in credits: each clip and all of them. With an own key the provider sends the bill. */
-export const costAtom = atom((get) =>
-  get(ownKeyAtom) === null ? costOf(get(settingsAtom), get(gpuCreditsAtom)) : FREE,
-);
+/** A mode without what nobody can do who would make the clip: the member's own key, or the routes of this server. */
+export const offeredModeAtom = atom((get) => {
+  const own = get(knownOwnKeysAtom);
+  const ownKeyFor = get(ownKeyForAtom);
+  const { routes } = get(reachableRoutesAtom);
+  const mine = own.state === 'ready' ? ownModels(own.value) : [];
+  return (wanted: Pick<Draft, 'mode' | 'model'>) =>
+    offeredMode(ownKeyFor(wanted.model, wanted.mode) === null ? routes : [...mine, ...routes], wanted);
+});

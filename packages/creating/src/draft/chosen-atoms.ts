@@ -1,0 +1,39 @@
+import { findMode, PAGE_MODES } from '@kinora/contracts/catalogue';
+import { referenceCountAtom } from '@kinora/source-files';
+import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+
+import { keptDraftAtom, type KeptDraft } from '../kept/kept-draft-atoms.ts';
+import { pageKindAtom } from '../kept/page-kind-atoms.ts';
+import { freshDraft, type Draft } from './draft.ts';
+import { EXAMPLE_SEED } from './example.ts';
+import { isSameJson } from './is-same-json.ts';
+import { parseDraft } from './parse-draft.ts';
+
+/** What the open page offers. */
+export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
+
+type KeptSettings = Omit<KeptDraft, 'prompt'>;
+
+/** What a browser starts with that keeps no draft yet: with a seed that a reload, such as that of a login, keeps. */
+const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], EXAMPLE_SEED));
+
+/** What is kept besides the prompt. */
+const keptSettingsAtom = selectAtom(
+  keptDraftAtom,
+  ({ prompt: _prompt, ...settings }): KeptSettings => settings,
+  isSameJson,
+);
+
+/** The settings as they were chosen, whatever files are there and whoever makes clips. */
+export const chosenAtom = atom((get): Draft => {
+  const fresh = get(freshAtom);
+  return parseDraft({ ...fresh, ...get(keptSettingsAtom), prompt: '' }, get(pageModesAtom)) ?? fresh;
+});
+
+/** What is to be made: of words, with reference pictures where there are some and the model takes them. */
+export const wantedAtom = atom((get): Pick<Draft, 'mode' | 'model'> => {
+  const { model, mode } = get(chosenAtom);
+  const wanted = get(referenceCountAtom) > 0 ? 'reference' : 'text';
+  return { model, mode: get(pageKindAtom) === 'text' && findMode(model, wanted) ? wanted : mode };
+});
