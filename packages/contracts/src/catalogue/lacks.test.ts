@@ -70,6 +70,11 @@ describe('offeredMode', () => {
     expect(offeredMode(runs, { model: 'vidu-q1', mode: 'text' })).toBe(findMode('vidu-q1', 'text'));
     expect(offeredMode(runs, { model: 'hailuo-02', mode: 'video' })).toBeUndefined();
   });
+
+  it('is none where its model runs in other modes alone', () => {
+    expect(offeredMode(runs, { model: 'veo-3-1', mode: 'reference' })).toBeUndefined();
+    expect(offeredMode([], { model: 'veo-3-1', mode: 'reference' })).toBe(findMode('veo-3-1', 'reference'));
+  });
 });
 
 describe('everyChoiceOf', () => {

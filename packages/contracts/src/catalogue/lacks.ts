@@ -44,13 +44,16 @@ interface Runs {
   readonly lacks?: LacksByMode;
 }
 
-/** A mode as the first of them that runs it can make it; all of the catalogue's where none does. */
+/**
+ * A mode as the first of them that runs it can make it; undefined where its model runs in other modes alone, and all of
+ * the catalogue's where nobody runs the model.
+ */
 export function offeredMode(
   runs: readonly Runs[],
   { model, mode }: { readonly model: string; readonly mode: Mode },
 ): CatalogueMode | undefined {
   const found = findMode(model, mode);
-  return (
-    found && modeWithout(found, runs.find((one) => one.model === model && one.modes.includes(mode))?.lacks?.[mode])
-  );
+  const running = runs.filter((one) => one.model === model);
+  const run = running.find(({ modes }) => modes.includes(mode));
+  return found && (run || running.length === 0) ? modeWithout(found, run?.lacks?.[mode]) : undefined;
 }

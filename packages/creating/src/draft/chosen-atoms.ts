@@ -1,10 +1,11 @@
-import { findMode, PAGE_MODES } from '@kinora/contracts/catalogue';
+import { offeredMode, PAGE_MODES } from '@kinora/contracts/catalogue';
 import { referenceCountAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 
 import { keptDraftAtom, type KeptDraft } from '../kept/kept-draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
+import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { freshDraft, type Draft } from './draft.ts';
 import { EXAMPLE_SEED } from './example.ts';
 import { isSameJson } from './is-same-json.ts';
@@ -31,9 +32,11 @@ export const chosenAtom = atom((get): Draft => {
   return parseDraft({ ...fresh, ...get(keptSettingsAtom), prompt: '' }, get(pageModesAtom)) ?? fresh;
 });
 
-/** What is to be made: of words, with reference pictures where there are some and the model takes them. */
+/** What is to be made: of words, with reference pictures where there are some and somebody here takes them. */
 export const wantedAtom = atom((get): Pick<Draft, 'mode' | 'model'> => {
   const { model, mode } = get(chosenAtom);
-  const wanted = get(referenceCountAtom) > 0 ? 'reference' : 'text';
-  return { model, mode: get(pageKindAtom) === 'text' && findMode(model, wanted) ? wanted : mode };
+  if (get(pageKindAtom) !== 'text') return { model, mode };
+  const { routes } = get(reachableRoutesAtom);
+  const ways = get(referenceCountAtom) > 0 ? (['reference', 'text'] as const) : (['text'] as const);
+  return { model, mode: ways.find((way) => offeredMode(routes, { model, mode: way })) ?? mode };
 });

@@ -1,6 +1,5 @@
 import type { PromptLanguage } from '@kinora/contracts';
 import {
-  findMode,
   nearestChoices,
   type Choice,
   type Choices,
@@ -70,10 +69,10 @@ export const lostChoicesAtom = atom((get): readonly LostChoice[] => {
 /** The slug of the chosen model. */
 export const chosenModelAtom = atom((get) => get(settingsAtom).model);
 
-/** Every mode of the open page, and whether the chosen model has it. */
+/** Every mode of the open page, and whether somebody here makes it with the chosen model. */
 export const modesAtom = atom((get) => {
-  const model = get(chosenModelAtom);
-  return get(pageModesAtom).map((mode) => ({ mode, isHad: findMode(model, mode) !== undefined }));
+  const [model, offered] = [get(chosenModelAtom), get(offeredModeAtom)];
+  return get(pageModesAtom).map((mode) => ({ mode, isHad: offered({ model, mode }) !== undefined }));
 });
 
 /** The most reference pictures that can be sent. */

@@ -19,6 +19,7 @@ import {
   chooseModelAtom,
   lostChoicesAtom,
   modeAtom,
+  modesAtom,
   openLinkAtom,
   parametersAtom,
   referencesMaxAtom,
@@ -171,6 +172,21 @@ it('takes as many reference pictures as can be sent', async () => {
   expect([store.get(modeAtom).mode, store.get(modeAtom).referencesMax]).toEqual(['reference', 4]);
   store.set(chooseModelAtom, 'hailuo-02');
   expect(store.get(referencesMaxAtom)).toBe(0);
+});
+
+it('makes a clip of words alone where nobody here takes reference pictures, and with them where a key does', async () => {
+  const words: ModelRoute = { model: 'vidu-q1', modes: ['text'] };
+  const vidu: KeyOffer = { provider: 'vidu', models: [{ model: 'vidu-q1', modes: ['text', 'reference'] }] };
+  const files = [new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)], 'one.png')];
+  const modesOf = async (server: Server) => {
+    const { store } = await aReadyStore(server);
+    store.set(chooseModelAtom, 'vidu-q1');
+    await store.set(changeReferencesAtom, { kind: 'add', files });
+    return [store.get(settingsAtom).mode, store.get(referencesMaxAtom), store.get(modesAtom)[1]?.isHad];
+  };
+  expect(await modesOf({ routes: [words] })).toEqual(['text', 0, false]);
+  expect(await modesOf({ routes: [words], keys: ['vidu'], offers: [vidu] })).toEqual(['reference', 7, true]);
+  expect(await modesOf({ routes: [LOCAL] })).toEqual(['reference', 7, true]);
 });
 
 describe('an own key', () => {
