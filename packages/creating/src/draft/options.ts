@@ -31,27 +31,13 @@ function inOrder(name: ParameterName, values: readonly Choice[]): readonly Choic
   return values;
 }
 
-// What decides the picture most comes first.
-const ORDER: readonly ParameterName[] = [
-  'tier',
-  'shape',
-  'seconds',
-  'resolution',
-  'style',
-  'strength',
-  'pace',
-  'air',
-  'sound',
-  'camera',
-  'motion',
-  'audio',
-];
+const MEASURES: readonly ParameterName[] = ['shape', 'seconds', 'resolution'];
+const LOOK: readonly ParameterName[] = ['style', 'strength', 'pace', 'air', 'sound'];
 
-/** Of a video it is the look. */
-const ORDER_OF_VIDEO: readonly ParameterName[] = ['tier', 'style', 'strength', 'pace', 'air', 'sound'];
-
+/** What decides the picture most comes first: of a video it is the look. */
 function orderOf({ mode }: CatalogueMode): readonly ParameterName[] {
-  return mode === 'video' ? [...new Set([...ORDER_OF_VIDEO, ...ORDER])] : ORDER;
+  const both = mode === 'video' ? [...LOOK, ...MEASURES] : [...MEASURES, ...LOOK];
+  return ['tier', ...both, 'camera', 'motion', 'audio'];
 }
 
 /** Every parameter of a mode with what can be chosen right now. */
