@@ -23,7 +23,8 @@ test('what no route of a model can do is not offered, what is offered is made, a
   browser,
 }) => {
   server = await startServer(home, await quietPort());
-  vendors = await startSimulators((await quietPort()) + 100);
+  // Beside those of another spec that runs at the same time.
+  vendors = await startSimulators((await quietPort()) + 150);
   const last = Number(new URL(vendors.url).port);
   const at = (before: number, path: string) => `http://127.0.0.1:${String(last - before)}${path}`;
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
