@@ -63,13 +63,14 @@ function redirected(request: OutwardRequest, location: string | undefined): Outw
 
 /** The answer behind at most three redirects, its body unread. Each address is looked at again. */
 async function reach(ways: Ways, request: OutwardRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const { redirects: most = REDIRECTS } = request;
   let current = request;
   for (let redirects = 0; ; redirects += 1) {
     const answer = await sendOnce(ways, current, signal);
     if (!REDIRECTING.has(answer.statusCode ?? 0)) return answer;
     answer.destroy();
     const next = redirected(current, answer.headers.location);
-    if (!next || redirects === REDIRECTS) throw new OutwardError('redirected', 'it leads elsewhere', true);
+    if (!next || redirects === most) throw new OutwardError('redirected', 'it leads elsewhere', true);
     current = next;
   }
 }

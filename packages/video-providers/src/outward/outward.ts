@@ -11,6 +11,8 @@ export interface OutwardRequest {
   readonly timeoutMs?: number;
   /** Of the answer; 8 MB by default. */
   readonly maxBytes?: number;
+  /** That are followed; 3 by default. */
+  readonly redirects?: 0 | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import { createSandbox } from '../../adapters/money/sandbox/sandbox-provider.ts';
-import { sendRequest } from '../../adapters/money/stripe/open-stripe.ts';
+import { createSendRequest } from '../../adapters/money/stripe/open-stripe.ts';
 import { createStripeProvider } from '../../adapters/money/stripe/stripe-provider.ts';
 import type { Database } from '../../adapters/postgres/schema.ts';
 import type { CheckoutProvider } from '../../domain/money/checkout-provider.ts';
@@ -30,7 +30,7 @@ const hookSecret = ([key = '']: readonly string[]) => createHmac('sha256', key).
 export function openCheckout(settings: CheckoutSettings, { db, keys }: CheckoutParts): Checkout {
   if (settings.kind === 'stripe') {
     const { key, webhookSecrets } = settings.stripe;
-    const provider = createStripeProvider({ key, webhookSecrets, send: sendRequest, now: Date.now });
+    const provider = createStripeProvider({ key, webhookSecrets, send: createSendRequest(), now: Date.now });
     return { provider, sandbox: undefined, takesHooks: webhookSecrets.length > 0 };
   }
   if (settings.kind === null) return { provider: undefined, sandbox: undefined, takesHooks: false };

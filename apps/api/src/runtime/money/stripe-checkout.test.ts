@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { sendRequest } from '../../adapters/money/stripe/open-stripe.ts';
+import { createSendRequest } from '../../adapters/money/stripe/open-stripe.ts';
 import { createStripeProvider } from '../../adapters/money/stripe/stripe-provider.ts';
 import { signUpMember, type ApiMember } from '../../testing/api-member.ts';
 import { openFakeStripe, type FakeStripe } from '../../testing/money/fake-stripe/open-fake-stripe.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { server } = fake;
   const provider = createStripeProvider({
     key: KEY,
-    send: sendRequest,
+    send: createSendRequest(fake.server.host),
     server,
     webhookSecrets: [SECRET],
     now: Date.now,

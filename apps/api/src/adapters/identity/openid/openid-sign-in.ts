@@ -1,4 +1,5 @@
 import { fail, ok } from '@kinora/contracts';
+import { createOutward } from '@kinora/video-providers';
 import {
   allowInsecureRequests,
   AuthorizationResponseError,
@@ -7,12 +8,14 @@ import {
   calculatePKCECodeChallenge,
   ClientSecretPost,
   type Configuration,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
 
 import type { ProvenPerson, SignInProvider } from '../../../domain/identity/sign-in-provider.ts';
+import { createOutwardFetch } from '../../outward-fetch.ts';
 
 const SCOPE = 'openid email';
 const ANSWER_SECONDS = 5;
@@ -54,6 +57,8 @@ function nameOf(error: unknown): string {
 function createDiscovery({ issuer, clientId, clientSecret, now }: OpenidSettings): () => Promise<Configuration> {
   // The signature of an ID token is checked although it comes from the provider itself. Settings admit http on loopback alone.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
+  // Wherever the operator's provider is; what it says of itself may lead to the open internet, and nowhere inside.
+  const send = createOutwardFetch(createOutward({ ownHosts: [new URL(issuer).host] }));
   let known: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
   const ask = () =>
     discovery(
@@ -61,7 +66,11 @@ function createDiscovery({ issuer, clientId, clientSecret, now }: OpenidSettings
       clientId,
       { id_token_signed_response_alg: 'RS256' },
       clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
-      { timeout: ANSWER_SECONDS, execute },
+      {
+        timeout: ANSWER_SECONDS,
+        execute,
+        [customFetch]: (url, { body, ...rest }) => send(url, { ...rest, body: body ?? null }),
+      },
     );
   return () => {
     if (known && now() - known.at < DISCOVERY_MS) return known.configuration;

@@ -1,16 +1,16 @@
+import { createOutward } from '@kinora/video-providers';
 import type { Stripe } from 'stripe';
 
 import { CheckoutAway } from '../../../domain/money/checkout-provider.ts';
+import { createOutwardFetch, type Fetch } from '../../outward-fetch.ts';
 
-/** How our requests leave this machine. */
-type SendRequest = typeof globalThis.fetch;
-
-/** To Stripe's own address alone, which no answer can change. */
-export const sendRequest: SendRequest = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** How requests leave this machine: to Stripe's own address alone, or to `host` in tests. */
+export const createSendRequest = (host?: string): Fetch =>
+  createOutwardFetch(createOutward(host === undefined ? {} : { ownHosts: [host] }));
 
 export interface StripeParts {
   readonly key: string;
-  readonly send: SendRequest;
+  readonly send: Fetch;
   /** Another server than Stripe's own, for tests. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckoutAway } from '../../../domain/money/checkout-provider.ts';
 import { openFakeStripe, type FakeStripe } from '../../../testing/money/fake-stripe/open-fake-stripe.ts';
 import { describeCheckout, type CheckoutUnderTest } from '../checkout-conformance.ts';
-import { sendRequest } from './open-stripe.ts';
+import { createSendRequest } from './open-stripe.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const SECRETS = ['whsec_new', 'whsec_old'];
@@ -21,7 +21,13 @@ afterAll(() => fake.close());
 
 const now = () => fake.state.now * 1000;
 const providerOf = (key = KEY) =>
-  createStripeProvider({ key, send: sendRequest, server: fake.server, webhookSecrets: SECRETS, now });
+  createStripeProvider({
+    key,
+    send: createSendRequest(fake.server.host),
+    server: fake.server,
+    webhookSecrets: SECRETS,
+    now,
+  });
 
 /** Signed by the service's own library, as it signs for tests. */
 async function signed(payload: string, secret = 'whsec_new') {
