@@ -23,6 +23,12 @@ const of = (change: Partial<Draft> = {}, known: Partial<CandidateFacts> = {}) =>
   candidatesOf({ ...freshDraft('text', 7), prompt: 'a fox', ...change }, { ...facts, ...known });
 const byModel = (slug: string, ...args: Parameters<typeof of>) => of(...args).find(({ model }) => model === slug);
 
+/** Our own engine without the shortest lengths and without seeds. */
+const someOf: CandidateFacts['offered'] = ({ model, mode }) => {
+  const found = findMode(model, mode);
+  return found && modeWithout(found, model === 'local' ? { seconds: [3, 4, 5], seed: true } : undefined);
+};
+
 describe('candidatesOf', () => {
   it.each<Mode>(['text', 'image', 'first-last', 'reference', 'video'])(
     'makes of a draft of the mode %s what each model takes',
@@ -58,11 +64,7 @@ describe('candidatesOf', () => {
   });
 
   it('asks for nothing that nobody here can do', () => {
-    const offered: CandidateFacts['offered'] = ({ model, mode }) => {
-      const found = findMode(model, mode);
-      return found && modeWithout(found, model === 'local' ? { seconds: [3, 4, 5], seed: true } : undefined);
-    };
-    const local = byModel('local', { choices: { seconds: 3, resolution: '360p' } }, { offered });
+    const local = byModel('local', { choices: { seconds: 3, resolution: '360p' } }, { offered: someOf });
     expect(local?.lost).toEqual([{ name: 'seconds', from: 3, to: 6 }]);
     expect(local?.input).toMatchObject({ seconds: 6 });
     expect(local?.input).not.toHaveProperty('seed');

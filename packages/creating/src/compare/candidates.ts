@@ -1,4 +1,4 @@
-import { CATALOGUE, findMode, type CatalogueMode, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
+import { CATALOGUE, type CatalogueMode, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
 import type { CreationInput, KeyProvider } from '@kinora/contracts/creations';
 
 import {
