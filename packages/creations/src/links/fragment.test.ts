@@ -7,7 +7,9 @@ describe('the files of a fragment', () => {
     ['first=f-1&last=f-2&seed=7', { first: 'f-1', last: 'f-2' }],
     ['clip=c-1', { clip: 'c-1' }],
     ['references=f-1+f-2', { references: ['f-1', 'f-2'] }],
-    ['first=&references=+', {}],
+    ['first=', {}],
+    ['references=', { references: [] }],
+    ['references=+', { references: [] }],
   ])('of %s are %o', (fragment, files) => {
     expect(filesNamedIn(new URLSearchParams(fragment))).toEqual(files);
   });

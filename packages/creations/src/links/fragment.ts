@@ -31,10 +31,13 @@ export function fragmentOf({ model, mode, prompt, choices, from, seed, count }: 
 /** Uploads as an input names them; `clip` is a creation, whose clip is to be the video. */
 export type NamedFiles = CreationInput & { readonly clip?: string };
 
-/** The files that an address names, by their uploads, and a clip that is to be the video. */
+/**
+ * The files that an address names, by their uploads, and a clip that is to be the video. `references` may be none: those
+ * that are in the form go.
+ */
 export function filesNamedIn(fields: URLSearchParams): NamedFiles {
-  const references = fields.get('references')?.split(' ').filter(Boolean) ?? [];
+  const references = fields.get('references')?.split(' ').filter(Boolean);
   const named = FILE_FIELDS.flatMap((field) => (fields.get(field) ? [[field, fields.get(field)] as const] : []));
   const clip = fields.get('clip');
-  return { ...Object.fromEntries(named), ...(references.length > 0 && { references }), ...(clip && { clip }) };
+  return { ...Object.fromEntries(named), ...(references && { references }), ...(clip && { clip }) };
 }

@@ -57,7 +57,7 @@ export const bringFilesAtom = atom(null, async (_get, set, brought: NamedFiles):
   const video = clip === undefined ? ok(input.video) : await set(uploadOfAtom, clip);
   if (!video.ok) return video.failure;
   const files = filesIn(video.value === undefined ? input : { ...input, video: video.value });
-  if (files['reference-1'] !== undefined) set(clearReferencesAtom);
+  if (input.references) set(clearReferencesAtom);
   let failure: BringFailure | null = null;
   for (const slot of FILE_SLOTS) {
     const id = files[slot];
