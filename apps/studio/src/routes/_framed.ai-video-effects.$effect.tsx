@@ -8,7 +8,15 @@ import { FORMS } from '../site-routes.ts';
 
 function Page() {
   const { effect } = Route.useParams();
-  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} formHrefs={FORMS} {...useOpenedLink()} />;
+  return (
+    <EffectPage
+      id={effect}
+      hrefOf={effectPath}
+      listHref={EFFECTS_PATH}
+      formHrefs={FORMS}
+      {...useOpenedLink(`/ai-video-effects/${effect}`)}
+    />
+  );
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({

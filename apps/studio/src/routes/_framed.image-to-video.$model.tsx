@@ -7,7 +7,7 @@ import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <ImageToVideoPage model={model} {...useOpenedLink()} pages={CLIP_PAGES} />;
+  return <ImageToVideoPage model={model} {...useOpenedLink('/image')} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/image-to-video/$model')({

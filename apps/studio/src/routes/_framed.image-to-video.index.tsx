@@ -5,7 +5,7 @@ import { CLIP_PAGES } from '../clip-pages.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function Page() {
-  return <ImageToVideoPage {...useOpenedLink()} pages={CLIP_PAGES} />;
+  return <ImageToVideoPage {...useOpenedLink('/image')} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/image-to-video/')({ component: Page });

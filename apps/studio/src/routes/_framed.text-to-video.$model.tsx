@@ -7,7 +7,7 @@ import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <TextToVideoPage model={model} {...useOpenedLink()} pages={CLIP_PAGES} />;
+  return <TextToVideoPage model={model} {...useOpenedLink('/text')} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({

@@ -5,7 +5,7 @@ import { CLIP_PAGES } from '../clip-pages.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function Page() {
-  return <TextToVideoPage {...useOpenedLink()} pages={CLIP_PAGES} />;
+  return <TextToVideoPage {...useOpenedLink('/text')} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/')({ component: Page });

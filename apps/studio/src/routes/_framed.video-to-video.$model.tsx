@@ -7,7 +7,7 @@ import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <VideoToVideoPage model={model} {...useOpenedLink()} pages={CLIP_PAGES} />;
+  return <VideoToVideoPage model={model} {...useOpenedLink('/video')} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/video-to-video/$model')({
