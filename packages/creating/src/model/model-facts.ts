@@ -19,7 +19,9 @@ export function lengthsWords(values: readonly Choice[] | undefined): MessageDesc
   return lengths.length === 2 ? msg`${shortest} or ${longest} s` : msg`${shortest} to ${longest} s`;
 }
 
-const pixels = (resolution: Choice): number => (resolution === '4k' ? 2160 : Number.parseInt(String(resolution), 10));
+/** The lines of a resolution. */
+export const pixels = (resolution: Choice): number =>
+  resolution === '4k' ? 2160 : Number.parseInt(String(resolution), 10);
 
 /** The largest resolution, or undefined where the maker offers none to choose. */
 export function largestResolution(values: readonly Choice[] | undefined): string | undefined {

@@ -19,7 +19,7 @@ const STYLES: readonly StyleName[] = [
   'chalk',
 ];
 /** The model that draws the preview. */
-const ENGINE = 'local';
+export const ENGINE = 'local';
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where the engine has it; other makers' choices may not be the engine's. */
@@ -64,7 +64,7 @@ export function photoOptions(
 }
 
 /** What our sketch shows of makers that take a video: theirs goes on where it ends. */
-const GOES_ON = { style: 'keep', pace: 'extend', air: 'none' } as const;
+export const GOES_ON = { style: 'keep', pace: 'extend', air: 'none' } as const;
 
 const nameOf = (choice: Choice | undefined): string | undefined => (choice === undefined ? undefined : String(choice));
 

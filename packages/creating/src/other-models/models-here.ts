@@ -1,0 +1,20 @@
+import type { Route } from '@kinora/api-client/creations';
+import type { Mode } from '@kinora/contracts/catalogue';
+import type { KeyProvider } from '@kinora/contracts/creations';
+
+/** A kind of clip of a model. */
+export interface WantedClip {
+  readonly model: string;
+  readonly mode: Mode;
+}
+
+/** What a member can ask for on this server, and what it costs there. */
+export interface ModelsHere {
+  readonly routes: readonly Route[];
+  /** What this server asks for a second of its graphics card. */
+  readonly gpuCredits: number;
+  /** The lines of the largest clip of our own engine that the member's plan allows. */
+  readonly localLines: number;
+  /** The provider whose key makes such a clip; null where credits pay for it. */
+  readonly keyOf: (clip: WantedClip) => KeyProvider | null;
+}
