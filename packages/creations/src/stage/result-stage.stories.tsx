@@ -1,7 +1,7 @@
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { onPhone, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { ResultStage } from './result-stage.tsx';
 import { StageSwitch } from './stage-switch.tsx';
@@ -58,6 +58,22 @@ export const OneClip: Story = {
     await expect(canvasElement.querySelector('video')).toHaveAccessibleName('A paper boat');
     await expect(canvas.getByRole('radio', { name: 'Result' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Keep this one' })).toBeNull();
+  },
+};
+
+export const LeavesRoomForWhatCanBeMadeOfIt: Story = {
+  args: {
+    renderFinal: (_clip, video) => (
+      <button type="button" onClick={() => video?.pause()}>
+        Make the final
+      </button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pause = spyOn(HTMLMediaElement.prototype, 'pause');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the final' }));
+    await expect(pause.mock.contexts).toContain(canvasElement.querySelector('video'));
+    pause.mockRestore();
   },
 };
 

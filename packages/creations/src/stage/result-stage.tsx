@@ -2,7 +2,7 @@ import type { Creation } from '@kinora/contracts/creations';
 import { ClipPlayer, GroupPlayer } from '@kinora/live-stage/clip';
 import { BackIcon, Button, PlayIcon, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { isUnfinished } from '../creation-list.ts';
 import { BatchSheet } from './batch-sheet.tsx';
@@ -28,6 +28,8 @@ export interface ResultStageProps {
   renderSketch?: ((creation: Creation) => ReactNode) | undefined;
   /** What can be done with a clip. */
   renderActions: (creation: Creation) => ReactNode;
+  /** What can be made of a clip that is a draft; `video` is what plays it. */
+  renderFinal?: ((creation: Creation, video: HTMLVideoElement | null) => ReactNode) | undefined;
   onOpen: (creation: Creation) => void;
   onCompare: (ids: readonly string[]) => void;
   onShowBatch: () => void;
@@ -47,8 +49,9 @@ function ShowBatch({ onShowBatch }: Pick<ResultStageProps, 'onShowBatch'>) {
 /** One clip, large, with what can be done and the others of its batch below. */
 function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownView, { kind: 'clip' }> }) {
   const { titleOf, isQuiet, isKeeping, stageSwitch, renderSketch, renderActions } = props;
-  const { onOpen, onShowBatch, onDrop, onExpired } = props;
+  const { onOpen, onShowBatch, onDrop, onExpired, renderFinal } = props;
   const { clip, batch } = view;
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const others = batch.filter(({ id }) => id !== clip.id);
   const canKeep = others.length > 0 && !batch.some(isUnfinished);
   return (
@@ -66,6 +69,7 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
             <Trans>Your clip</Trans>
           </Tag>
         }
+        onVideo={setVideo}
         onExpired={() => onExpired(clip)}
         onRetry={() => onExpired(clip)}
       />
@@ -74,6 +78,7 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
         {canKeep && <KeepClip others={others.length} isBusy={isKeeping} onKeep={() => onDrop(others)} />}
         <span className="ms-auto flex flex-wrap items-center justify-end gap-1.5">{renderActions(clip)}</span>
       </div>
+      {renderFinal && <div className="empty:hidden max-nav:px-(--frame-gutter)">{renderFinal(clip, video)}</div>}
       {others.length > 0 && (
         <div className="max-nav:px-(--frame-gutter)">
           <BatchStrip batch={batch} shown={[clip.id]} renderSketch={renderSketch} onOpen={onOpen} />

@@ -28,6 +28,8 @@ export interface ClipPlayerProps {
   /** Glass tags at the upper edge, at its start and end. */
   tags?: ReactNode;
   tagsEnd?: ReactNode;
+  /** Is given what plays it, and null when that leaves; stays the same function. */
+  onVideo?: ((video: HTMLVideoElement | null) => void) | undefined;
   /** Reads a fresh address without a word, once: the old one may have expired. */
   onExpired?: (() => void) | undefined;
   /** Pressed after the clip could not be loaded. */
@@ -58,7 +60,7 @@ function useAddress({ clip, onExpired, onRetry }: ClipPlayerProps) {
 }
 
 function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoices }) {
-  const { label, startsMuted = false, hearsPage = false, bleed = false, tags, tagsEnd } = props;
+  const { label, startsMuted = false, hearsPage = false, bleed = false, tags, tagsEnd, onVideo } = props;
   const waits = props.waits || (startsMuted && isStill());
   const { t } = useLingui();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -68,6 +70,13 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
   const { scrubbed, hold, seek, release } = useScrubbing(video);
   useClipKeys({ frame, hearsPage, onAct: act });
   const source = useCallback(() => video, [video]);
+  const attach = useCallback(
+    (element: HTMLVideoElement | null) => {
+      setVideo(element);
+      onVideo?.(element);
+    },
+    [onVideo],
+  );
   const position = (
     <ClipPosition {...{ clip: shown, video, scrubbed }} onHold={hold} onSeek={seek} onRelease={release} />
   );
@@ -87,7 +96,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
             key={shown.url}
             clip={shown}
             label={label}
-            attach={setVideo}
+            attach={attach}
             autoPlay={!waits}
             muted={startsMuted}
             onError={fail}
