@@ -33,6 +33,7 @@ const ACTS = [
   /result-stage\.lazy\.ts$/, // The first clip that is made
   /live-stage\/src\/clip[./]/, // Play
   /model-note\.tsx$/, // A model that isn't available
+  /other-models\.lazy\.ts$/, // A clip that is made, or a prompt that a maker's model could film
   /composer\.lazy\.ts$/, // Home
   /inspiration\.lazy\.ts$/, // Home, which shows scenes
 ];

@@ -1,4 +1,3 @@
-export { type AnotherModel, otherModels } from './links/another-model.ts';
 export { cropsOfAddress } from './links/crop-fragment.ts';
 export { effectFragmentOf, effectInputIn } from './links/effect-fragment.ts';
 export { filesNamedIn, fragmentOf, type NamedFiles } from './links/fragment.ts';

@@ -1,13 +1,16 @@
 import type { Creation } from '@kinora/contracts/creations';
-import { editHref, settingsHref, videoHref, type AnotherModel, type ClipPages } from '@kinora/creations/links';
+import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
 import { bringFilesAtom, BRING_WORDS, type BringFailure } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { otherModelsAtom } from './other-models-atoms.ts';
-import { takeClipAtom } from './take-clip-atoms.ts';
+import { showForm } from '../layout/show-form.ts';
+import { liveReachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
+import { hasOthers } from '../other-models/has-others.ts';
+import { OtherModelsPlace } from '../other-models/other-models-place.tsx';
+import { takeClipAtom } from '../sources/take-clip-atoms.ts';
 
 type HrefOf = (creation: Creation) => string | null;
 
@@ -15,9 +18,9 @@ interface ClipLinks {
   readonly settingsHrefOf: HrefOf;
   readonly videoHrefOf: HrefOf;
   readonly editHrefOf: HrefOf;
-  readonly anotherOf: (creation: Creation) => AnotherModel | undefined;
   readonly onUseSettings: (creation: Creation) => void;
   readonly onUseAsVideo: ((creation: Creation) => void) | undefined;
+  readonly renderOtherModels: (creation: Creation, usual: ReactNode) => ReactNode;
 }
 
 export interface ClipLinksPanelProps {
@@ -26,14 +29,17 @@ export interface ClipLinksPanelProps {
   children: (links: ClipLinks) => ReactNode;
 }
 
-/** Where the settings and the files of clips go: into the form of this page, or to the page that takes them. */
+/**
+ * Where the settings and the files of clips go, for their own model or another: into the form of this page, or to the page
+ * that takes them.
+ */
 export function ClipLinksPanel({ pages, children }: ClipLinksPanelProps) {
   const { i18n } = useLingui();
   const take = useSetAtom(takeClipAtom);
   const bring = useSetAtom(bringFilesAtom);
-  const others = useAtomValue(otherModelsAtom);
+  const { routes } = useAtomValue(liveReachableRoutesAtom);
   const show = async (taking: Promise<BringFailure | null>) => {
-    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+    showForm();
     const failure = await taking;
     if (failure) toast(i18n._(BRING_WORDS[failure]));
   };
@@ -41,8 +47,9 @@ export function ClipLinksPanel({ pages, children }: ClipLinksPanelProps) {
     settingsHrefOf: (creation) => settingsHref(creation, pages),
     videoHrefOf: (creation) => videoHref(creation, pages),
     editHrefOf: (creation) => editHref(creation, pages),
-    anotherOf: (creation) => others(creation)[0],
     onUseSettings: (creation) => void show(take(creation)),
     onUseAsVideo: pages.video === null ? (clip) => void show(bring({ clip: clip.id })) : undefined,
+    renderOtherModels: (creation, usual) =>
+      hasOthers(creation, routes) ? <OtherModelsPlace {...{ creation, pages }}>{usual}</OtherModelsPlace> : usual,
   });
 }

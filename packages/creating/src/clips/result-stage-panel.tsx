@@ -14,10 +14,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
+import { FinalPlacePanel } from '../other-models/final-place-panel.tsx';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { ClipLinksPanel } from './clip-links-panel.tsx';
 import { lazyShare } from './lazy-share.ts';
-import { finalModelAtom } from './other-models-atoms.ts';
 
 export interface ResultStagePanelProps {
   view: ShownView;
@@ -42,7 +42,6 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
   const compare = useSetAtom(compareOnStageAtom);
   const showBatch = useSetAtom(showBatchOnStageAtom);
   const [shared, setShared] = useState<Creation>();
-  const finalOf = useAtomValue(finalModelAtom);
   return (
     <>
       {shared && <ShareDialog id={shared.id} title={titleOf(shared, i18n)} onClose={() => setShared(undefined)} />}
@@ -61,12 +60,20 @@ export function ResultStagePanel({ view, pages, ratio, stageSwitch }: ResultStag
                     creation={creation}
                     task={tasks[creation.id]}
                     onShare={setShared}
-                    finalOf={finalOf}
                     {...links}
                     {...handlers}
                   />
                 )}
               </ClipLinksPanel>
+            )}
+            renderFinal={(creation, video) => (
+              <FinalPlacePanel
+                // Another clip has another frame.
+                key={creation.id}
+                {...{ pages, asked: creation }}
+                sourceOf={() => video}
+                onHold={() => video?.pause()}
+              />
             )}
             onOpen={play}
             onCompare={compare}

@@ -22,7 +22,7 @@ export type Loss =
   | { readonly kind: PlainLoss };
 
 /** What needs no more words. */
-type PlainLoss = 'crops' | 'last' | 'negative' | 'part' | 'silence' | 'sound' | 'words';
+export type PlainLoss = 'crops' | 'last' | 'negative' | 'part' | 'silence' | 'sound' | 'words';
 
 /** A creation beside what another model would make of it. */
 export interface Compared {

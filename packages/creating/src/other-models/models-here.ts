@@ -1,12 +1,7 @@
 import type { Route } from '@kinora/api-client/creations';
-import type { Mode } from '@kinora/contracts/catalogue';
 import type { KeyProvider } from '@kinora/contracts/creations';
 
-/** A kind of clip of a model. */
-export interface WantedClip {
-  readonly model: string;
-  readonly mode: Mode;
-}
+import type { Draft } from '../draft/draft.ts';
 
 /** What a member can ask for on this server, and what it costs there. */
 export interface ModelsHere {
@@ -16,5 +11,5 @@ export interface ModelsHere {
   /** The lines of the largest clip of our own engine that the member's plan allows. */
   readonly localLines: number;
   /** The provider whose key makes such a clip; null where credits pay for it. */
-  readonly keyOf: (clip: WantedClip) => KeyProvider | null;
+  readonly keyOf: (clip: Pick<Draft, 'mode' | 'model'>) => KeyProvider | null;
 }

@@ -22,7 +22,7 @@ import { applyFragment } from '../draft/apply-fragment.ts';
 import { costOf, draftLike, freshDraft, type Asked } from '../draft/draft.ts';
 import { chosenOf } from './fitting-choices.ts';
 import { hasOthers } from './has-others.ts';
-import type { ModelsHere, WantedClip } from './models-here.ts';
+import type { ModelsHere } from './models-here.ts';
 import { offerHref } from './offer-href.ts';
 import { byPrice, finalsFor, finalsOfFrame, offersFor, type Offer } from './offers.ts';
 
@@ -127,7 +127,12 @@ describe('the other models', () => {
   it('are in the order of what they keep, and in a menu in that of their prices', () => {
     const offers = offersFor(textClip('veo-3-1', { seconds: 8, audio: false }), EVERYWHERE);
     const [kept, next] = offers;
-    expect([kept?.name, kept?.lost, next?.name, next?.lost]).toEqual(['LTX-Video', [], 'PixVerse 4.5', []]);
+    expect([kept?.asked.model, kept?.lost, next?.asked.model, next?.lost]).toEqual([
+      'ltx-video',
+      [],
+      'pixverse-4-5',
+      [],
+    ]);
     expect((kept?.price ?? 0) < (next?.price ?? 0)).toBe(true);
     expect(slugsOf(offers).slice(-2)).toEqual(['wan-2-1', 'local']);
     const prices = byPrice(offers).map(({ price }) => price);
@@ -188,10 +193,13 @@ describe('the other models', () => {
 
   it('cost nothing where the member’s own key makes them, and come first of those that keep as much', () => {
     const clip = textClip('local', { seconds: 5 });
-    const withKey = { ...onlyHere('vidu-q1', 'pixverse-4-5'), keyOf: ({ model }: WantedClip) => KEYS[model] ?? null };
+    const withKey = {
+      ...onlyHere('vidu-q1', 'pixverse-4-5'),
+      keyOf: ({ model }: Pick<Asked, 'model'>) => KEYS[model] ?? null,
+    };
     const [best, other] = offersFor({ ...clip, input: { ...clip.input, resolution: '1080p' } }, withKey);
-    expect([best?.name, best?.ownKey, best?.price]).toEqual(['PixVerse 4.5', 'pixverse', 0]);
-    expect([other?.name, other?.ownKey, other?.price]).toEqual(['Vidu Q1', null, 32]);
+    expect([best?.asked.model, best?.ownKey, best?.price]).toEqual(['pixverse-4-5', 'pixverse', 0]);
+    expect([other?.asked.model, other?.ownKey, other?.price]).toEqual(['vidu-q1', null, 32]);
   });
 
   it('are full HD of our engine for those alone whose plan has it', () => {
@@ -213,9 +221,9 @@ describe('the final of a draft', () => {
 
   it('is made by the model that keeps shape and length', () => {
     const [best] = finalsFor(draft, EVERYWHERE);
-    expect(best).toMatchObject({ name: 'Veo 3.1', price: 64, lost: [] });
+    expect(best).toMatchObject({ asked: { model: 'veo-3-1' }, price: 64, lost: [] });
     expect(best?.asked.input).toMatchObject({ prompt: 'a fox', seconds: 8, shape: '9:16', seed: 7 });
-    expect(finalsFor(textClip('local', { seconds: 5 }), EVERYWHERE)[0]?.name).toBe('Vidu Q1');
+    expect(finalsFor(textClip('local', { seconds: 5 }), EVERYWHERE)[0]?.asked.model).toBe('vidu-q1');
   });
 
   it('is none of a maker’s clip, and none where no maker has a route', () => {

@@ -25,8 +25,6 @@ import { purposeOf, purposeOfMode } from './video-purpose.ts';
 export interface Offer {
   /** What the form is set up with. */
   readonly asked: Asked & { readonly mode: Mode };
-  /** The model's name. */
-  readonly name: string;
   /** Of one clip, in credits; 0 where the member's own key makes it. */
   readonly price: number;
   /** The provider whose key of the member's own makes it; null where credits pay. */
@@ -46,7 +44,12 @@ const WEIGHTS: Readonly<Partial<Record<Loss['kind'] | ParameterName, number>>> =
   shape: 10,
 };
 
-const weightOf = (loss: Loss): number => WEIGHTS['name' in loss ? loss.name : loss.kind] ?? 1;
+/** A clip that is too long can be cut shorter. */
+const isShorter = (loss: Loss): boolean =>
+  loss.kind === 'changed' && loss.name === 'seconds' && Number(loss.to) < Number(loss.from);
+
+const weightOf = (loss: Loss): number =>
+  (WEIGHTS['name' in loss ? loss.name : loss.kind] ?? 1) + (isShorter(loss) ? 1 : 0);
 
 const filesKept = (input: CreationInput, { files = [], referencesMax = 0 }: CatalogueMode): CreationInput => ({
   ...Object.fromEntries(FILE_FIELDS.flatMap((field) => (files.includes(field) ? [[field, input[field]]] : []))),
@@ -109,13 +112,12 @@ interface Compared {
   readonly here: ModelsHere;
 }
 
-function offerOf({ slug, name }: CatalogueModel, mode: CatalogueMode, { asked, isOfFrame, here }: Compared): Offer {
+function offerOf({ slug }: CatalogueModel, mode: CatalogueMode, { asked, isOfFrame, here }: Compared): Offer {
   const target: Target = { model: slug, mode };
   const choices = fittingChoices(target, asked, here.localLines);
   const ownKey = here.keyOf({ model: slug, mode: mode.mode });
   return {
     asked: { model: slug, mode: mode.mode, input: inputFor(asked.input, mode, choices) },
-    name,
     price: ownKey === null ? priceOf(mode, choices, here.gpuCredits) : 0,
     ownKey,
     lost: lossesOf({ asked, target, choices, isOfFrame }),

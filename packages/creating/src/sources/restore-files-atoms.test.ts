@@ -9,10 +9,10 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { takeClipAtom } from '../clips/take-clip-atoms.ts';
 import { draftAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { restoreFilesAtom } from './restore-files-atoms.ts';
+import { takeClipAtom } from './take-clip-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);

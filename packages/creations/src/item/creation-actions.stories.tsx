@@ -1,6 +1,7 @@
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { MenuLink } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { CreationActions } from './creation-actions.tsx';
 
@@ -104,31 +105,28 @@ export const SharesWhereItCan: Story = {
   },
 };
 
-const another = { clip: { model: 'vidu-q1', mode: 'text', input: { prompt: 'a boat' } }, price: 32 } as const;
-
-export const OffersAnotherModelForOneThatCannot: Story = {
-  args: { creation: aFailedCreation('quota'), anotherOf: () => another },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try with Vidu Q1 for 32' }));
-    await expect(args.onUseSettings).toHaveBeenCalledWith({ ...args.creation, ...another.clip });
-  },
-};
-
-export const OffersTheSameAgainBeforeAnotherModel: Story = {
-  args: { creation: aFailedCreation('no-answer'), anotherOf: () => another },
+export const OffersOtherModels: Story = {
+  args: { creation: aReadyCreation(), renderOtherModels: () => <MenuLink href="#vidu">Vidu Q1</MenuLink> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Try again for/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try with another model' }));
+    await expect(canvas.getByRole('menuitem', { name: 'Vidu Q1' })).toBeVisible();
   },
 };
 
-export const GoesFromADraftToAFinalClip: Story = {
+export const OffersNoneWhereThereIsNone: Story = {
+  args: { creation: aReadyCreation(), renderOtherModels: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try with another model' })).toBeNull();
+  },
+};
+
+export const NamesOtherModelsAsTheRemedy: Story = {
   args: {
-    creation: aReadyCreation(),
-    finalOf: () => another,
-    settingsHrefOf: ({ model }) => `/text-to-video/#${model}`,
+    creation: aFailedCreation('gone'),
+    renderOtherModels: (_creation, usual) => <fieldset aria-label="Others">{usual}</fieldset>,
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Make it with Vidu Q1 for 32' });
-    await expect(link).toHaveAttribute('href', '/text-to-video/#vidu-q1');
+    const place = within(canvas.getByRole('group', { name: 'Others' }));
+    await expect(place.getByRole('button', { name: 'Choose another model' })).toBeVisible();
   },
 };

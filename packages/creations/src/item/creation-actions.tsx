@@ -1,23 +1,21 @@
 import type { Creation } from '@kinora/contracts/creations';
-import { modelWords } from '@kinora/credits';
 import {
   Button,
-  ButtonLink,
   VideoIcon,
   CloseIcon,
   CopyIcon,
   DownloadIcon,
   IconButton,
   IconLink,
+  Menu,
   ScissorsIcon,
   ShareIcon,
+  VaryIcon,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { isUnfinished } from '../creation-list.ts';
-import { endingWords } from '../ending-words.ts';
-import type { AnotherModel } from '../links/another-model.ts';
 import { RemedyButton } from './remedy-button.tsx';
 
 /** What can be done with a creation; a press while `busy` is ignored. */
@@ -36,11 +34,12 @@ export interface CreationHandlers {
   editHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** Takes its clip as the video of the form here. */
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
-  /** The model that comes nearest where its own cannot make it, and its price. */
-  anotherOf?: ((creation: Creation) => AnotherModel | undefined) | undefined;
-  /** The maker's model that is offered for a clip of our own engine. */
-  finalOf?: ((creation: Creation) => AnotherModel | undefined) | undefined;
   onDownload: (creation: Creation) => void;
+  /**
+   * What other models would make of it, with their prices: the entries of a menu, null where there are none; of a clip
+   * that was not made, a button in place of the usual one.
+   */
+  renderOtherModels?: ((creation: Creation, usual: ReactNode) => ReactNode) | undefined;
   /** Opens who sees its clip. */
   onShare?: ((creation: Creation) => void) | undefined;
 }
@@ -81,52 +80,30 @@ function ShareButton({ creation, onShare }: CreationActionsProps) {
   return onShare && <IconButton label={t`Share`} icon={<ShareIcon />} onClick={() => onShare(creation)} />;
 }
 
-function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf, anotherOf }: CreationActionsProps) {
-  const another = endingWords(creation).action === 'choose-model' ? anotherOf?.(creation) : undefined;
-  const wanted = { ...creation, ...another?.clip };
+/** Its entries are drawn when it is opened: a list has many clips. */
+function OtherModels({ creation, renderOtherModels }: CreationActionsProps) {
+  const { t } = useLingui();
+  const entries = renderOtherModels?.(creation, null) ?? null;
   return (
-    <RemedyButton
-      {...{ creation, another, onRetry }}
-      href={settingsHrefOf?.(wanted) ?? null}
-      onUseSettings={() => onUseSettings(wanted)}
-      isRetrying={task === 'retry'}
-    />
+    entries !== null && (
+      <Menu label={t`Try with another model`} trigger={<VaryIcon />}>
+        {entries}
+      </Menu>
+    )
   );
 }
 
-/** From a draft to the final clip: the same words and settings with a maker's model, at its price. */
-function MakeFinal({ creation, finalOf, onUseSettings, settingsHrefOf }: CreationActionsProps) {
-  const { i18n } = useLingui();
-  const final = finalOf?.(creation);
-  if (!final) return null;
-  const { clip, price } = final;
-  const model = i18n._(modelWords(clip.model));
-  const words = (
-    <Trans>
-      Make it with {model} for {price}
-    </Trans>
-  );
-  const wanted = { ...creation, ...clip };
-  const href = settingsHrefOf?.(wanted) ?? null;
-  const look = { look: 'default', size: 'small' } as const;
-  if (href !== null)
-    return (
-      <ButtonLink {...look} href={href}>
-        {words}
-      </ButtonLink>
-    );
-  return (
-    <Button {...look} onClick={() => onUseSettings(wanted)}>
-      {words}
-    </Button>
-  );
+function AgainButton({ creation, task, settingsHrefOf, ...handlers }: CreationActionsProps) {
+  const { onRetry, onUseSettings, renderOtherModels } = handlers;
+  const href = settingsHrefOf?.(creation) ?? null;
+  const isRetrying = task === 'retry';
+  return <RemedyButton {...{ creation, onRetry, onUseSettings, renderOtherModels, href, isRetrying }} />;
 }
 
 function ReadyButtons(props: CreationActionsProps) {
   const { creation, task, onDownload } = props;
   return (
     <>
-      <MakeFinal {...props} />
       <Button
         look="default"
         size="small"
@@ -138,6 +115,7 @@ function ReadyButtons(props: CreationActionsProps) {
       </Button>
       <ShareButton {...props} />
       {creation.mode !== 'edit' && <UseSettings {...props} />}
+      <OtherModels {...props} />
       <UseAsVideo {...props} />
       <EditLink {...props} />
     </>

@@ -24,6 +24,8 @@ export interface CreationsPanelProps {
   /** Where its clip is opened in the editor. */
   editHrefOf?: ((creation: Creation) => string | null) | undefined;
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
+  /** What other models would make of it, with their prices: entries of a menu, or a button in place of the usual one. */
+  renderOtherModels?: ((creation: Creation, usual: ReactNode) => ReactNode) | undefined;
   /** Plays a clip on the stage of the page; without one it plays below its own line. */
   onPlay?: ((creation: Creation) => void) | undefined;
   /** The id of the clip on that stage. */
