@@ -62,7 +62,9 @@ test('a model of a vendor is chosen, priced, made, refused with its reason, and 
   await expect(promptField(page)).toHaveValue('a lighthouse at dawn');
   await createButton(page).click();
   await expect(unpaid.first().getByText('8 charged')).toBeVisible(MADE);
-  await page.getByRole('button', { name: 'Make it with Vidu Q1 for 32 credits' }).click(MADE);
+  const stage = page.locator('#stage');
+  await expect(stage.getByRole('region', { name: 'Player' })).toBeVisible();
+  await stage.getByRole('button', { name: 'Make it with Vidu Q1 for 32 credits' }).click();
   await expect(page.getByRole('radio', { name: /Vidu Q1/ })).toBeChecked();
   await expect(createButton(page)).toContainText('32');
 

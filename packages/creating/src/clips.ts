@@ -1,6 +1,7 @@
 export { lazyCreations } from './clips/lazy-creations.ts';
 export { PageCreations } from './clips/page-creations.tsx';
 export { PageStagePanel } from './clips/page-stage-panel.tsx';
+export { DraftFinalPlace } from './other-models/draft-final-place.tsx';
 export { sketchOf } from './sketch/creation-sketch-panel.tsx';
 export { CreationSketch, type CreationSketchProps } from './sketch/creation-sketch.tsx';
 export { SketchHostPanel } from './sketch/sketch-host-panel.tsx';

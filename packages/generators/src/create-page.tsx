@@ -57,7 +57,7 @@ function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
           subject={useAtomValue(previewSceneAtom)}
           ratio={useAtomValue(stageRatioAtom)}
           isOfPage={({ mode: made }) => made !== 'edit' && pageKindOf(made) === kind && made !== 'effect'}
-          renderPreview={(stageSwitch) => <PreviewStagePanel stageSwitch={stageSwitch} />}
+          renderPreview={(stageSwitch) => <PreviewStagePanel stageSwitch={stageSwitch} pages={own} />}
         />
       }
       // A film of an image has no looks.

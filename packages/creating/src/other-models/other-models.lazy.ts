@@ -1,3 +1,4 @@
 // Loaded by `lazy-other-models.ts` alone.
+export { DraftFinalPanel } from './draft-final-panel.tsx';
 export { FinalPanel } from './final-panel.tsx';
 export { OtherModelsPanel } from './other-models-panel.tsx';

@@ -1,5 +1,7 @@
+import { apiClientAtom } from '@kinora/api-client';
 import { openLinkAtom } from '@kinora/creating';
-import { difference, filmIn, pixelsOf, seed, withAtoms } from '@kinora/testkit';
+import { playerPartsAtom } from '@kinora/live-stage';
+import { difference, fakeApi, filmIn, noEngine, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -100,5 +102,25 @@ export const FirstVisit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this example' }));
     await expect(await canvas.findByRole('figure', { name: `Preview: ${PROMPT}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Use this example' })).toBeNull();
+  },
+};
+
+const routes = [
+  { model: 'local', modes: ['text'] },
+  { model: 'veo-3-1', modes: ['text'] },
+] as const;
+const pages = { text: null, image: '/i/', video: '/v/', effect: (id: string) => `/e/${id}/` };
+
+export const OffersTheFinalOfADraft: Story = {
+  args: { pages },
+  decorators: [
+    withAtoms(
+      seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes } } })),
+      seed(playerPartsAtom, noEngine),
+      seed(openLinkAtom, 'prompt=a+fox&model=local&seconds=8'),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Make it with Veo 3.1 for 64 credits' })).toBeVisible();
   },
 };

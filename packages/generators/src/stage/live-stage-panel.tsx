@@ -12,8 +12,9 @@ import {
   previewViewAtom,
   stageRatioAtom,
 } from '@kinora/creating';
+import { DraftFinalPlace } from '@kinora/creating/clips';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '@kinora/creating/prompts';
-import { promptLanguageOf } from '@kinora/creations/links';
+import { promptLanguageOf, type ClipPages } from '@kinora/creations/links';
 import { FilmPositionPanel } from '@kinora/live-stage';
 import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';
@@ -27,10 +28,12 @@ const LOCAL_MODEL = 'local';
 export interface LiveStagePanelProps {
   /** The way to the clip that came, where there is one. */
   stageSwitch?: ReactNode;
+  /** Where the settings of clips are used: with it, the makers' models are offered for what is shown. */
+  pages?: ClipPages | undefined;
 }
 
 /** The stage with the player, showing the draft of the page. */
-export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
+export function LiveStagePanel({ stageSwitch, pages }: LiveStagePanelProps) {
   const { t, i18n } = useLingui();
   const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
@@ -55,29 +58,33 @@ export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
     if (about === 'text') take(promptLanguageOf(i18n.locale));
     else goToField(about === 'image' ? pictureFieldId('first') : VIDEO_FIELD);
   };
+  const isDraftOfWords = about === 'text' && model === LOCAL_MODEL && !isExample;
   useEffect(() => {
     player.show(scene);
   }, [player, scene]);
   return (
-    <PreviewStage
-      view={view}
-      ratio={useAtomValue(stageRatioAtom)}
-      isExample={isExample}
-      about={about}
-      description={descriptionOf()}
-      otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
-      stepper={place && { ...place, onStep: step }}
-      attach={player.attach}
-      canvas={player.canvas}
-      onPlay={player.play}
-      onPause={player.pause}
-      position={
-        <FilmPositionPanel frameAtom={previewFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
-      }
-      stageSwitch={stageSwitch}
-      onShuffle={shuffle}
-      onSound={player.turnSound}
-      onTakeExample={takeExample}
-    />
+    <>
+      <PreviewStage
+        view={view}
+        ratio={useAtomValue(stageRatioAtom)}
+        isExample={isExample}
+        about={about}
+        description={descriptionOf()}
+        otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
+        stepper={place && { ...place, onStep: step }}
+        attach={player.attach}
+        canvas={player.canvas}
+        onPlay={player.play}
+        onPause={player.pause}
+        position={
+          <FilmPositionPanel frameAtom={previewFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
+        }
+        stageSwitch={stageSwitch}
+        onShuffle={shuffle}
+        onSound={player.turnSound}
+        onTakeExample={takeExample}
+      />
+      {pages && isDraftOfWords && <DraftFinalPlace pages={pages} />}
+    </>
   );
 }
