@@ -46,6 +46,7 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'member.spec.ts': ['auth', 'layout-nav', 'member-center'],
   'navigation.spec.ts': ['effects', 'generators', 'layout-nav', 'member-center'],
   'offline.spec.ts': ['browser', 'generators', 'home', 'layout-nav'],
+  'other-models.spec.ts': ['creating', 'creations', 'generators', 'media-node', 'source-files'],
   'own-keys.spec.ts': ['creating', 'creations', 'credits', 'generators', 'member-center'],
   'pages.spec.ts': ['creating', 'generators', 'home', 'layout-nav'],
   'people.spec.ts': ['auth', 'browser', 'creations', 'effects', 'generators', 'layout-nav', 'member-center'],
