@@ -1,3 +1,4 @@
+export { ClipLinksPanel } from './clips/clip-links-panel.tsx';
 export { lazyCreations } from './clips/lazy-creations.ts';
 export { PageCreations } from './clips/page-creations.tsx';
 export { PageStagePanel } from './clips/page-stage-panel.tsx';

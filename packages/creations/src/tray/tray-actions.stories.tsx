@@ -1,6 +1,6 @@
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { TrayActions } from './tray-actions.tsx';
 
@@ -53,6 +53,17 @@ export const ADeclinedOneIsOnlyChanged: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit prompt' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const NamesOtherModelsAsTheRemedy: Story = {
+  args: {
+    creation: aFailedCreation('gone'),
+    renderOtherModels: (_creation, usual) => <fieldset aria-label="Others">{usual}</fieldset>,
+  },
+  play: async ({ canvas }) => {
+    const place = within(canvas.getByRole('group', { name: 'Others' }));
+    await expect(place.getByRole('link', { name: 'Choose another model' })).toBeVisible();
   },
 };
 

@@ -7,7 +7,10 @@ import { asksAgain, endingWords } from '../ending-words.ts';
 import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
 import { RemedyButton } from '../item/remedy-button.tsx';
 
-export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'onRetry' | 'onDownload'> {
+export interface TrayActionsProps extends Pick<
+  CreationHandlers,
+  'onCancel' | 'onRetry' | 'onDownload' | 'renderOtherModels'
+> {
   creation: Creation;
   /** What is being done right now. */
   task?: CreationTask | undefined;
@@ -69,6 +72,7 @@ export function TrayActions(props: TrayActionsProps) {
           creation={creation}
           isRetrying={props.task === 'retry'}
           onRetry={props.onRetry}
+          renderOtherModels={props.renderOtherModels}
           href={againHref}
         />
       )}

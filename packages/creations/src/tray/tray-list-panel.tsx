@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 
 import { tasksAtom } from '../creation-actions-atoms.ts';
 import { titlesAtom } from '../effect/titles-atoms.ts';
+import type { CreationHandlers } from '../item/creation-actions.tsx';
 import { CreationHandlersPanel } from '../item/creation-handlers-panel.tsx';
 import { activityAtom } from './activity-atoms.ts';
 import { noticeStateAtom, switchNoticesAtom } from './notice-atoms.ts';
 import { NoticeSwitch } from './notice-switch.tsx';
 import { TrayList } from './tray-list.tsx';
 
-export interface TrayListPanelProps {
+export interface TrayListPanelProps extends Pick<CreationHandlers, 'renderOtherModels'> {
   /** Where the form is that takes a clip's settings. */
   againHrefOf: (creation: Creation) => string | null;
   /** Where a ready clip becomes the video of another. */

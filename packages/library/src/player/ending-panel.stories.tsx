@@ -8,6 +8,7 @@ import { EndingPanel } from './ending-panel.tsx';
 
 const asked: string[] = [];
 const server = libraryServer([], {
+  listRoutes: { data: { routes: [{ model: 'vidu-q1', modes: ['text'] }] } },
   retryCreation: ({ id }) => {
     asked.push(id);
     return { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
@@ -16,7 +17,10 @@ const server = libraryServer([], {
 
 const meta = {
   component: EndingPanel,
-  args: { item: anItem(3, aFailedCreation('crashed', { id: 'failed' })), href: '/text-to-video/#model=local' },
+  args: {
+    item: anItem(3, aFailedCreation('crashed', { id: 'failed' })),
+    pages: { text: '/t/', image: '/i/', video: '/v/', effect: (id) => `/e/${id}/` },
+  },
   decorators: [withAtoms(atLibrary(server))],
 } satisfies Meta<typeof EndingPanel>;
 export default meta;
@@ -27,6 +31,14 @@ export const AsksAgain: Story = {
     asked.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again for 8' }));
     await waitFor(() => expect(asked).toEqual(['failed']));
+  },
+};
+
+export const NamesAnotherModelWhereItsOwnIsGone: Story = {
+  args: { item: anItem(3, aFailedCreation('gone', { model: 'veo-3-1' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Try with Vidu Q1 for 32' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Choose another model' })).toBeNull();
   },
 };
 

@@ -96,7 +96,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       folder={folders.find(({ id }) => id === item.folder)?.name}
       lineage={<LineagePanel key={`lineage ${item.id}`} item={item} onOpen={onOpen} />}
       sharing={canBeShared(item) ? <Sharing key={`share ${item.id}`} item={item} /> : undefined}
-      ending={<EndingPanel item={item} href={href} />}
+      ending={<EndingPanel item={item} pages={pages} />}
       settingsHref={href}
       videoHref={videoHref(item, pages)}
       editHref={editHref(item, pages)}

@@ -1,6 +1,6 @@
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { HistoryBox } from './history-box.tsx';
 
@@ -70,6 +70,17 @@ export const FailedTriesAgain: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Try again for/ }));
     await expect(args.onRetry).toHaveBeenCalledWith(args.creation);
+  },
+};
+
+export const NamesOtherModelsAsTheRemedy: Story = {
+  args: {
+    creation: aFailedCreation('gone'),
+    renderOtherModels: (_creation, usual) => <fieldset aria-label="Others">{usual}</fieldset>,
+  },
+  play: async ({ canvas }) => {
+    const place = within(canvas.getByRole('group', { name: 'Others' }));
+    await expect(place.getByRole('link', { name: 'Choose another model' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts/creations';
-import { endingWords, percentDone, RemedyButton, type CreationTask } from '@kinora/creations';
+import { endingWords, percentDone, RemedyButton, type CreationTask, type RemedyButtonProps } from '@kinora/creations';
 import { ReceiptLine } from '@kinora/credits';
 import { Button, CopyIcon, DownloadIcon, IconButton, IconLink, ScissorsIcon, StatusBox, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ interface HistoryHandlers {
   onDownload: (creation: Creation) => void;
 }
 
-export interface HistoryBoxProps extends HistoryHandlers {
+export interface HistoryBoxProps extends HistoryHandlers, Pick<RemedyButtonProps, 'renderOtherModels'> {
   creation: Creation;
   title: string;
   /** A picture of what is being made, before its poster is there. */
@@ -54,7 +54,7 @@ function Corner({ creation }: Pick<HistoryBoxProps, 'creation'>) {
   );
 }
 
-function Actions({ creation, task, editHref, settingsHref, ...on }: HistoryBoxProps) {
+function Actions({ creation, task, editHref, settingsHref, renderOtherModels, ...on }: HistoryBoxProps) {
   const { t } = useLingui();
   const { state } = creation;
   if (state === 'waiting' || state === 'running') {
@@ -77,7 +77,12 @@ function Actions({ creation, task, editHref, settingsHref, ...on }: HistoryBoxPr
   }
   return (
     <>
-      <RemedyButton creation={creation} isRetrying={task === 'retry'} onRetry={on.onRetry} href={settingsHref} />
+      <RemedyButton
+        {...{ creation, renderOtherModels }}
+        isRetrying={task === 'retry'}
+        onRetry={on.onRetry}
+        href={settingsHref}
+      />
       {settingsHref !== null && <IconLink label={t`Reuse settings`} icon={<CopyIcon />} href={settingsHref} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { memberAtom, openLoginAtom } from '@kinora/auth';
-import { SketchHostPanel, sketchOf } from '@kinora/creating/clips';
+import { ClipLinksPanel, SketchHostPanel, sketchOf } from '@kinora/creating/clips';
 import {
   CreationHandlersPanel,
   creationsAtom,
@@ -9,7 +9,7 @@ import {
   tasksAtom,
   titlesAtom,
 } from '@kinora/creations';
-import { editHref, settingsHref, type ClipPages } from '@kinora/creations/links';
+import type { ClipPages } from '@kinora/creations/links';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -47,15 +47,20 @@ function MemberHistory({ pages, galleryHref }: HistoryPanelProps) {
             onReload={() => void load()}
             boxes={onShelf(creations, shelf).map((creation) => (
               <li key={creation.id} className="min-w-0">
-                <HistoryBox
-                  creation={creation}
-                  title={title(creation, i18n)}
-                  sketch={creation.result ? undefined : sketchOf(creation)}
-                  task={tasks[creation.id]}
-                  editHref={editHref(creation, pages)}
-                  settingsHref={settingsHref(creation, pages)}
-                  {...handlers}
-                />
+                <ClipLinksPanel pages={pages}>
+                  {({ editHrefOf, settingsHrefOf, renderOtherModels }) => (
+                    <HistoryBox
+                      creation={creation}
+                      title={title(creation, i18n)}
+                      sketch={creation.result ? undefined : sketchOf(creation)}
+                      task={tasks[creation.id]}
+                      editHref={editHrefOf(creation)}
+                      settingsHref={settingsHrefOf(creation)}
+                      renderOtherModels={renderOtherModels}
+                      {...handlers}
+                    />
+                  )}
+                </ClipLinksPanel>
               </li>
             ))}
           />
