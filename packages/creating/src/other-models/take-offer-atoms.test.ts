@@ -4,9 +4,9 @@ import { addReferenceAtom, decodePictureAtom, ownPicturesAtom, referenceCountAto
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { costAtom } from '../draft/cost-atoms.ts';
 import { draftAtom, openLinkAtom, setCountAtom } from '../draft/draft-atoms.ts';
 import { followLinkAtom } from '../lazy/link-atoms.ts';
-import { costAtom } from '../draft/cost-atoms.ts';
 import { grabFrame } from './grab-frame.ts';
 import type { ModelsHere } from './models-here.ts';
 import { offerHref } from './offer-href.ts';
