@@ -1,5 +1,5 @@
 import { GPU_CREDITS } from '@kinora/contracts';
-import { CATALOGUE } from '@kinora/contracts/catalogue';
+import { CATALOGUE, findMode } from '@kinora/contracts/catalogue';
 import type { CreationInput } from '@kinora/contracts/creations';
 import { describe, expect, it } from 'vitest';
 
@@ -12,6 +12,7 @@ const HERE: ModelsHere = {
   gpuCredits: GPU_CREDITS,
   localLines: 720,
   keyOf: () => null,
+  offered: ({ model, mode }) => findMode(model, mode),
 };
 
 const textClip = (model: string, input: CreationInput = {}): Asked => ({

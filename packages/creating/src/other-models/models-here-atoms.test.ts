@@ -52,3 +52,15 @@ it('knows the rate of the server and what comes without a plan', () => {
     localLines: 720,
   });
 });
+
+it('asks a model for nothing that its route lacks', async () => {
+  const lacks = { text: { seconds: [8], seed: true } } as const;
+  const store = createStore();
+  const routes = [{ model: 'veo-3-1', modes: ['text'], lacks }] as const;
+  store.set(apiClientAtom, fakeApi({ listRoutes: { data: { routes } } }));
+  await store.set(loadRoutesAtom);
+  const long: Asked = { ...clip, input: { ...clip.input, seconds: 8, seed: 7 } };
+  const [offer] = offersFor(long, store.get(liveModelsHereAtom));
+  expect([offer?.asked.model, offer?.asked.input.seconds, offer?.asked.input.seed]).toEqual(['veo-3-1', 6, undefined]);
+  expect(offer?.lost).toContainEqual({ kind: 'changed', name: 'seconds', from: 8, to: 6 });
+});

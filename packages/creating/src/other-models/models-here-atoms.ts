@@ -2,7 +2,7 @@ import { gpuCreditsAtom } from '@kinora/api-client';
 import { rightsAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
-import { ownKeyForAtom } from '../draft/own-key-atoms.ts';
+import { offeredModeAtom, ownKeyForAtom } from '../draft/own-key-atoms.ts';
 import { liveReachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import type { KnownRoutes } from '../model/routes-atoms.ts';
 import type { ModelsHere } from './models-here.ts';
@@ -12,6 +12,7 @@ export const liveModelsHereAtom = atom((get): KnownRoutes & ModelsHere => {
   const ownKeyFor = get(ownKeyForAtom);
   return {
     ...get(liveReachableRoutesAtom),
+    offered: get(offeredModeAtom),
     gpuCredits: get(gpuCreditsAtom),
     localLines: get(rightsAtom).localLines,
     keyOf: ({ model, mode }) => ownKeyFor(model, mode),

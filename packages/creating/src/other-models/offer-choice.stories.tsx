@@ -1,10 +1,11 @@
 import { GPU_CREDITS } from '@kinora/contracts';
-import { CATALOGUE } from '@kinora/contracts/catalogue';
+import { CATALOGUE, findMode } from '@kinora/contracts/catalogue';
 import { onPhone } from '@kinora/testkit';
 import { Switch } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import type { ModelsHere } from './models-here.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { offersFor, type Offer } from './offers.ts';
 
@@ -13,7 +14,13 @@ const routes = CATALOGUE.filter(({ slug }) => MAKERS.includes(slug)).map(({ slug
   model: slug,
   modes: modes.map(({ mode }) => mode),
 }));
-const here = { routes, gpuCredits: GPU_CREDITS, localLines: 720, keyOf: () => null };
+const here: ModelsHere = {
+  routes,
+  gpuCredits: GPU_CREDITS,
+  localLines: 720,
+  keyOf: () => null,
+  offered: ({ model, mode }) => findMode(model, mode),
+};
 const asked = { model: 'veo-3-1', mode: 'text', input: { prompt: 'a fox', seconds: 8, audio: true } } as const;
 const [best, ...others] = offersFor(asked, here);
 if (!best) throw new Error('every other model makes clips of words');

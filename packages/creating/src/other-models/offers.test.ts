@@ -27,7 +27,9 @@ import { offerHref } from './offer-href.ts';
 import { byPrice, finalsFor, finalsOfFrame, offersFor, type Offer } from './offers.ts';
 
 const ROUTES = CATALOGUE.map(({ slug, modes }) => ({ model: slug, modes: modes.map(({ mode }) => mode) }));
-const EVERYWHERE: ModelsHere = { routes: ROUTES, gpuCredits: GPU_CREDITS, localLines: 1080, keyOf: () => null };
+const offered: ModelsHere['offered'] = ({ model, mode }) => findMode(model, mode);
+const keyOf = () => null;
+const EVERYWHERE: ModelsHere = { routes: ROUTES, gpuCredits: GPU_CREDITS, localLines: 1080, keyOf, offered };
 const hereWith = (more: Partial<ModelsHere>): ModelsHere => ({ ...EVERYWHERE, ...more });
 const routesTo = (...slugs: readonly string[]) => ROUTES.filter(({ model }) => slugs.includes(model));
 const KEYS: Readonly<Record<string, KeyProvider>> = { 'pixverse-4-5': 'pixverse' };

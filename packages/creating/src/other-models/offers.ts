@@ -2,7 +2,6 @@ import {
   CATALOGUE,
   codePoints,
   FILE_FIELDS,
-  findMode,
   priceOf,
   tidyText,
   type CatalogueMode,
@@ -96,13 +95,13 @@ function hasPurpose({ slug }: CatalogueModel, mode: CatalogueMode, asked: Asked)
 }
 
 /** The mode of another model that comes nearest, of those that can be asked for here. */
-function modeOn(model: CatalogueModel, asked: Asked, { routes }: ModelsHere): CatalogueMode | undefined {
+function modeOn(model: CatalogueModel, asked: Asked, { routes, offered }: ModelsHere): CatalogueMode | undefined {
   const { mode: wanted } = asked;
   if (wanted === 'edit' || wanted === 'effect') return undefined;
   const [own, other] = [wanted, SECOND[wanted]];
   return [own, ...(other ? [other] : [])]
     .filter((mode) => statusOf(model, { mode, routes }) === 'here')
-    .flatMap((mode) => findMode(model.slug, mode) ?? [])
+    .flatMap((mode) => offered({ model: model.slug, mode }) ?? [])
     .find((mode) => canTake(mode, asked) && hasPurpose(model, mode, asked));
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { GPU_CREDITS } from '@kinora/contracts';
+import { findMode } from '@kinora/contracts/catalogue';
 import { addReferenceAtom, decodePictureAtom, ownPicturesAtom, referenceCountAtom } from '@kinora/source-files';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,13 @@ const ROUTES = [
   { model: 'local', modes: ['text', 'reference'] },
   { model: 'veo-3-1', modes: ['text', 'reference'] },
 ] as const;
-const HERE: ModelsHere = { routes: ROUTES, gpuCredits: GPU_CREDITS, localLines: 720, keyOf: () => null };
+const HERE: ModelsHere = {
+  routes: ROUTES,
+  gpuCredits: GPU_CREDITS,
+  localLines: 720,
+  keyOf: () => null,
+  offered: ({ model, mode }) => findMode(model, mode),
+};
 const PAGES = { text: '/t/', image: '/i/', video: '/v/', effect: () => '/e/' };
 const clip = { model: 'local', mode: 'text', input: { prompt: 'a fox', seconds: 8, shape: '9:16', seed: 7 } } as const;
 const png = (name: string) => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)], name);
