@@ -39,7 +39,7 @@ describe('a pending creation', () => {
     const compared = { ...pending, count: 1, ownKey: 'fal' as const, others: [other] };
     savePendingCreation(compared, NOW);
     expect(readPendingCreation(NOW)?.pending).toEqual(compared);
-    const strange = { ...pending, ownKey: 'nobody', others: [{ model: 7 }, other] };
+    const strange = { ...pending, ownKey: 7, others: [{ model: 7 }, other] };
     window.localStorage.setItem(
       'crateVideoData',
       JSON.stringify({ ...strange, gold_coins: 16, gaAction: 'local', at: NOW }),

@@ -1,5 +1,5 @@
 import type { Mode } from '@kinora/contracts/catalogue';
-import { KEY_PROVIDERS, type CreationInput, type KeyProvider, type OtherClip } from '@kinora/contracts/creations';
+import type { CreationInput, KeyProvider, OtherClip } from '@kinora/contracts/creations';
 
 import { PENDING_MARK } from './pending-mark.ts';
 import { isRecord, numberOf, textOf } from './record.ts';
@@ -60,26 +60,22 @@ function promptsOf({ prompts }: Readonly<Record<string, unknown>>): Pick<Pending
   return known.length > 0 ? { prompts: known } : {};
 }
 
-/** Whose key makes a clip, where it is one that there is. */
-function ownKeyOf({ ownKey }: Readonly<Record<string, unknown>>): { readonly ownKey?: KeyProvider } {
-  const known = KEY_PROVIDERS.find((provider) => provider === ownKey);
-  return known === undefined ? {} : { ownKey: known };
-}
-
-/** The clips to compare with, where there are any. */
+/** The clips to compare with, where there are any; their fields are checked where they are used, as the input's are. */
 function othersOf({ others }: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'others'> {
   const clips: readonly unknown[] = Array.isArray(others) ? others : [];
-  const known = clips.flatMap((clip) => {
-    if (!isRecord(clip) || typeof clip.model !== 'string' || !isRecord(clip.input)) return [];
-    return [{ model: clip.model, input: clip.input, ...ownKeyOf(clip) }];
-  });
+  const known = clips.filter(
+    (clip): clip is OtherClip & Readonly<Record<string, unknown>> => isRecord(clip) && isRecord(clip.input),
+  );
   return known.length > 0 ? { others: known } : {};
 }
 
 const flagsOf = ({
+  ownKey,
   trial,
   refused,
-}: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'refused' | 'trial'> => ({
+}: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'ownKey' | 'refused' | 'trial'> => ({
+  // The server knows which there are.
+  ...(typeof ownKey === 'string' && { ownKey: ownKey as KeyProvider }),
   ...(trial === true && { trial }),
   ...(refused === true && { refused }),
 });
@@ -98,7 +94,6 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
     input,
     ...promptsOf(stored),
     ...othersOf(stored),
-    ...ownKeyOf(stored),
     ...flagsOf(stored),
     key,
     label,

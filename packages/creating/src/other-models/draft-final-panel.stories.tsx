@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, userEvent } from 'storybook/test';
 
-import { draftAtom, openLinkAtom } from '../draft/draft-atoms.ts';
 import { costAtom } from '../draft/cost-atoms.ts';
+import { draftAtom, openLinkAtom } from '../draft/draft-atoms.ts';
 import { DraftFinalPanel, type DraftFinalPanelProps } from './draft-final-panel.tsx';
 
 const routes = ['local', 'veo-3-1'].map((model) => ({ model, modes: ['text'] as const }));
