@@ -120,7 +120,7 @@ export interface RemoteProvider {
     to: { readonly path: string; readonly maxBytes: number; readonly signal?: AbortSignal | undefined },
   ): Promise<Result<FetchedFile, ProviderFailure>>;
   /** Absent where the other side posts nothing that can be verified. */
-  hook?(hook: Hook): Result<HookNews, HookProblem>;
+  hook?(hook: Hook): Promise<Result<HookNews, HookProblem>>;
   /** Ends what it keeps open. */
   close?(): void;
 }

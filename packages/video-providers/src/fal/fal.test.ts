@@ -196,3 +196,11 @@ it('tells the place in the queue', async () => {
   expect(state).toMatchObject({ value: { state: 'waiting', place: 1 } });
   await bench.close();
 });
+
+it('asks for news where it may', async () => {
+  const bench = await openRemote(SUBJECT);
+  const callback = 'https://studio.example.com/hook?of=two';
+  await bench.provider.start(bench.request(), { key: 'one', callback });
+  expect(bench.simulator.accepted[0]?.callback).toBe(callback);
+  await bench.close();
+});

@@ -12,6 +12,7 @@ import type { Offer, Operation, OperationState, ProviderFailure, RemoteProvider 
 import type { ClipRequest } from '../video-provider.ts';
 import { FAL_ENDPOINTS, type FalEndpoint } from './endpoints.ts';
 import { FAL_FAILURES } from './failures.data.ts';
+import { createFalHooks, FAL_KEYS_PATH } from './hook.ts';
 import { limitsOf } from './limits.ts';
 
 const OFFERS: readonly Offer[] = Object.entries(FAL_ENDPOINTS).map(([name, { lacks }]) => {
@@ -77,9 +78,12 @@ async function endOf(
     : ok({ state: 'failed', failure: { ...failure, reference: operation.id } });
 }
 
+/** Where it is asked, and where it tells which keys it signs with. */
+const [OWN_BASE, KEYS_BASE] = ['https://queue.fal.run', 'https://rest.fal.ai'] as const;
+
 /** fal, which runs models of many vendors. It takes no key for starts and lists nothing by one. */
 export function createFal(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://queue.fal.run', key, outward, timeoutMs } = options;
+  const { base = OWN_BASE, key, outward, timeoutMs } = options;
   const api = createApi({ outward, base, timeoutMs, headers: () => ({ authorization: `Key ${key}` }), refusalIn });
   const offered = offering(OFFERS);
   return {
@@ -87,11 +91,12 @@ export function createFal(options: RemoteOptions): RemoteProvider {
     hasKeys: false,
     ...offered,
     validate: (asked) => offered.validate(asked) ?? limitsOf(asked),
-    async start(request, { signal }) {
+    async start(request, { callback, signal }) {
       const endpoint = endpointFor(request);
       const path = typeof endpoint?.path === 'function' ? endpoint.path(request.input) : (endpoint?.path ?? '');
       const json = endpoint && (await bodyOf(request, endpoint));
-      const answered = await api({ method: 'POST', path: `/${path}`, json, signal });
+      const query = callback === undefined ? '' : `?fal_webhook=${encodeURIComponent(callback)}`;
+      const answered = await api({ method: 'POST', path: `/${path}${query}`, json, signal });
       if (!answered.ok) return answered;
       const id = textAt(answered.value.json, 'request_id');
       return id === undefined ? fail(unreadable(answered.value.answer)) : ok({ id, more: { endpoint: path } });
@@ -112,5 +117,6 @@ export function createFal(options: RemoteOptions): RemoteProvider {
       return answered.failure.at === 'request' ? ok('too-late') : answered;
     },
     fetch: (_operation, output, to) => fetchOutput(outward, output, to),
+    hook: createFalHooks(outward, `${base === OWN_BASE ? KEYS_BASE : base}${FAL_KEYS_PATH}`),
   };
 }

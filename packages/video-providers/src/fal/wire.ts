@@ -1,6 +1,7 @@
 import { troubleIn, type InputTrouble } from '../simulators/check-input.ts';
 import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
+import { FAL_KEYS_PATH, falKeys, falSignature } from './hook.ts';
 import { FAL_INPUTS } from './input-shapes.ts';
 
 const detailed = (status: number, type: string, field = 'prompt'): SimAnswer => ({
@@ -40,16 +41,34 @@ function statusOf(job: SimulatedJob, jobs: SimJobs): object {
   return { status: phase === 'running' ? 'IN_PROGRESS' : 'COMPLETED', logs: null };
 }
 
+/** As the result's answer has it, or the refusal. */
+function postOf(job: SimulatedJob, jobs: SimJobs): object {
+  const { outcome } = jobs.at(job);
+  const told = { request_id: job.id, gateway_request_id: job.id };
+  if (outcome === undefined || outcome === 'never') return told;
+  const { json, status = 200 } = ENDS[outcome](outcome === 'ready' ? jobs.resultUrl(job) : '');
+  return status === 200
+    ? { ...told, status: 'OK', payload: json }
+    : { ...told, status: 'ERROR', error: `Invalid status code: ${status}`, payload: json };
+}
+
+const KEY = 'fal-id:simulated';
 const OF_JOB = '^/fal-ai/[^/]+/requests/([^/]+)';
 
 /** fal's queue, as documented. */
 export const FAL_WIRE: Wire = {
   name: 'fal',
-  sources: ['https://docs.fal.ai/model-endpoints/queue', 'npm @fal-ai/client 1.10.1'],
-  key: 'fal-id:simulated',
-  keyOf: ({ headers }) => /^Key (.+)$/.exec(headers['authorization'] ?? '')?.[1],
+  sources: [
+    'https://docs.fal.ai/model-endpoints/queue',
+    'https://docs.fal.ai/model-endpoints/webhooks',
+    'npm @fal-ai/client 1.10.1',
+  ],
+  key: KEY,
+  // Its public keys are for everybody.
+  keyOf: ({ headers, path }) => (path === FAL_KEYS_PATH ? KEY : /^Key (.+)$/.exec(headers['authorization'] ?? '')?.[1]),
   error: (kind) => ERRORS[kind],
   routes: [
+    { method: 'GET', path: /^\/\.well-known\/jwks\.json$/, act: 'keys', answer: () => ({ json: falKeys(KEY) }) },
     {
       method: 'GET',
       path: new RegExp(`${OF_JOB}/status$`),
@@ -92,15 +111,28 @@ export const FAL_WIRE: Wire = {
       method: 'POST',
       path: /^\/(fal-ai(?:\/[a-z0-9.-]+)+)$/,
       act: 'start',
-      answer({ json, params: [endpoint = ''] }, jobs) {
+      answer({ json, params: [endpoint = ''], query }, jobs) {
         const shape = FAL_INPUTS[endpoint];
         if (!shape) return { status: 404, json: { detail: `Path /${endpoint} not found` } };
         const input = { ...(json as object) };
         const trouble = troubleIn(input, shape);
         if (trouble) return detailed(422, TYPES[trouble.what], trouble.field);
-        const { id } = jobs.accept({ asked: { ...input, endpoint } });
+        const { id } = jobs.accept({ asked: { ...input, endpoint }, callback: query.get('fal_webhook') ?? undefined });
         return { json: { request_id: id, status: 'IN_QUEUE', queue_position: 0 } };
       },
     },
   ],
+  hook(job, { jobs, now, secret }) {
+    const [userId, timestamp] = ['a-user', String(Math.floor(now / 1000))];
+    const body = JSON.stringify(postOf(job, jobs));
+    return {
+      headers: {
+        'x-fal-webhook-request-id': job.id,
+        'x-fal-webhook-user-id': userId,
+        'x-fal-webhook-timestamp': timestamp,
+        'x-fal-webhook-signature': falSignature(secret, { requestId: job.id, userId, timestamp, body }),
+      },
+      body,
+    };
+  },
 };

@@ -69,10 +69,10 @@ it('answers a post with the word PixVerse wants to hear', async () => {
   const payload = { id, status: 1 };
   const headers = { 'webhook-timestamp': '1000', 'webhook-nonce': 'n', 'webhook-signature': 'x' };
   const hook = { method: 'POST', url: '/hook', headers, body: Buffer.from(JSON.stringify(payload)), now: 1_000_000 };
-  expect(bench.provider.hook?.(hook)).toEqual({ ok: false, failure: 'forged' });
+  expect(await bench.provider.hook?.(hook)).toEqual({ ok: false, failure: 'forged' });
   const { pixverseSignature } = await import('./hook.ts');
   const signature = pixverseSignature(bench.simulator.key, { timestamp: '1000', nonce: 'n', payload });
-  expect(bench.provider.hook?.({ ...hook, headers: { ...headers, 'webhook-signature': signature } })).toEqual({
+  expect(await bench.provider.hook?.({ ...hook, headers: { ...headers, 'webhook-signature': signature } })).toEqual({
     ok: true,
     value: { operationId: id, answer: { type: 'text/plain', body: 'ok' } },
   });

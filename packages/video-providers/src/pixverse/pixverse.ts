@@ -85,6 +85,6 @@ export function createPixVerse(options: RemoteOptions): RemoteProvider {
     },
     cancel: () => Promise.resolve(ok('too-late')),
     fetch: (_operation, output, to) => fetchOutput(outward, output, to),
-    ...(hookSecret !== undefined && { hook: (hook: Hook) => readHook(hookSecret, hook) }),
+    ...(hookSecret !== undefined && { hook: (hook: Hook) => Promise.resolve(readHook(hookSecret, hook)) }),
   };
 }

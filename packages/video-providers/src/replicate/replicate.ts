@@ -130,6 +130,6 @@ export function createReplicate(options: RemoteOptions): RemoteProvider {
       return ok(textAt(answered.value.json, 'status') === 'canceled' ? 'cancelled' : 'too-late');
     },
     fetch: (_operation, output, to) => fetchOutput(outward, output, to),
-    ...(hookSecret !== undefined && { hook: (hook: Hook) => readHook(hookSecret, hook) }),
+    ...(hookSecret !== undefined && { hook: (hook: Hook) => Promise.resolve(readHook(hookSecret, hook)) }),
   };
 }

@@ -1,5 +1,5 @@
 /** What an operation of a vendor's API does. */
-export type Act = 'cancel' | 'check' | 'list' | 'output' | 'start' | 'token' | 'upload';
+export type Act = 'cancel' | 'check' | 'keys' | 'list' | 'output' | 'start' | 'token' | 'upload';
 
 /** What can go wrong on the line or at the vendor, whatever the operation. */
 export type LineFault =

@@ -92,6 +92,6 @@ export function createVidu(options: RemoteOptions): RemoteProvider {
       return answered.failure.at === 'request' ? ok('too-late') : answered;
     },
     fetch: (_operation, output, to) => fetchOutput(outward, output, to),
-    hook: (hook) => readHook(key, hook),
+    hook: (hook) => Promise.resolve(readHook(key, hook)),
   };
 }

@@ -32,7 +32,7 @@ export function serveProviderHook({ book, now, operations }: ProviderHookDeps): 
     const provider = book.find(route)?.provider;
     if (!provider?.hook) return reply.code(UNKNOWN).send(refusal(UNKNOWN, 'unknown'));
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const read = provider.hook({
+    const read = await provider.hook({
       method: request.method,
       url: request.url,
       headers: headersOf(request),
