@@ -1,5 +1,5 @@
 import { gpuCreditsAtom } from '@kinora/api-client';
-import { CATALOGUE } from '@kinora/contracts/catalogue';
+import { CATALOGUE, offeredMode } from '@kinora/contracts/catalogue';
 import {
   chooseAtom,
   chooseModelAtom,
@@ -48,18 +48,18 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
   const models = useMemo(
     () =>
       CATALOGUE.flatMap((one) => {
-        const mode = modeFor(one.slug, { modes, wanted })?.mode;
-        return mode
-          ? [
-              {
-                model: one,
-                mode,
-                status: statusOf(one, { mode, routes }),
-                isSimulated: isSimulated(one, served),
-                isOwn: statusOf(one, { mode, routes: served }) !== 'here',
-              },
-            ]
-          : [];
+        const found = modeFor(one.slug, { modes, wanted });
+        if (!found) return [];
+        const { mode } = found;
+        return [
+          {
+            model: one,
+            mode: offeredMode(routes, { model: one.slug, mode }) ?? found,
+            status: statusOf(one, { mode, routes }),
+            isSimulated: isSimulated(one, served),
+            isOwn: statusOf(one, { mode, routes: served }) !== 'here',
+          },
+        ];
       }),
     [modes, wanted, routes, served],
   );

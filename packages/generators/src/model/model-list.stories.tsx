@@ -1,5 +1,5 @@
 import { GPU_CREDITS } from '@kinora/contracts';
-import { CATALOGUE } from '@kinora/contracts/catalogue';
+import { CATALOGUE, findMode } from '@kinora/contracts/catalogue';
 import { statusOf } from '@kinora/creating/models';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,11 +8,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ModelList } from './model-list.tsx';
 
 const routes = [{ model: 'local', modes: ['text'] as const }];
-const models = CATALOGUE.map((model) => ({
-  model,
-  mode: 'text' as const,
-  status: statusOf(model, { mode: 'text', routes }),
-}));
+const models = CATALOGUE.flatMap((model) => {
+  const mode = findMode(model.slug, 'text');
+  return mode ? [{ model, mode, status: statusOf(model, { mode: 'text', routes }) }] : [];
+});
 
 const meta = {
   component: ModelList,

@@ -1,4 +1,4 @@
-import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
+import type { CatalogueMode, CatalogueModel } from '@kinora/contracts/catalogue';
 import { largestResolution, lengthsWords, priceWords, hasSound, type ModelStatus } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
 import { ChevronDownIcon, Choices, ExplainedModelCard, ModelCard, Tag, useLazy, wordList } from '@kinora/ui';
@@ -10,8 +10,8 @@ import type { ModelNoteProps } from './model-note.tsx';
 
 interface ListedModel {
   readonly model: CatalogueModel;
-  /** What it would be asked for. */
-  readonly mode: Mode;
+  /** What it would be asked for, as it can be had here. */
+  readonly mode: CatalogueMode;
   readonly status: ModelStatus;
   /** Its vendor is a stand-in on this server. */
   readonly isSimulated?: boolean;
@@ -35,10 +35,8 @@ const LOCAL = 'local';
 const isHere = ({ status }: ListedModel): boolean => status === 'here';
 
 /** "4 to 8 s, 4K, sound" and below it the price. */
-function Facts({ model, mode: modeName, gpuCredits }: Pick<CardProps, 'gpuCredits' | 'mode' | 'model'>) {
+function Facts({ mode, gpuCredits }: Pick<CardProps, 'gpuCredits' | 'mode'>) {
   const { i18n, t } = useLingui();
-  const mode = model.modes.find((one) => one.mode === modeName);
-  if (!mode) return null;
   const resolution = largestResolution(mode.parameters.resolution);
   const parts = [
     ...(mode.parameters.seconds ? [i18n._(lengthsWords(mode.parameters.seconds))] : []),
@@ -110,7 +108,7 @@ function Card({ chosen, gpuCredits, noteId, isExplained, onChoose, onExplain, ..
         checked={model.slug === chosen}
         onChoose={onChoose}
         {...reach}
-        facts={<Facts {...{ model, mode, gpuCredits }} />}
+        facts={<Facts {...{ mode, gpuCredits }} />}
       />
     );
   }
@@ -121,9 +119,7 @@ function Card({ chosen, gpuCredits, noteId, isExplained, onChoose, onExplain, ..
       isOpen={isExplained}
       controls={noteId}
       onExplain={onExplain}
-      facts={
-        status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts {...{ model, mode, gpuCredits }} />
-      }
+      facts={status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts {...{ mode, gpuCredits }} />}
     />
   );
 }
@@ -168,7 +164,15 @@ export function ModelList({ models, chosen, asked, gpuCredits, onChoose }: Model
       columns={1}
       note={
         <output id={noteId} className="block">
-          {noted && <LazyModelNote {...noted} {...{ gpuCredits }} here={successor ?? running[0]} onChoose={choose} />}
+          {noted && (
+            <LazyModelNote
+              {...noted}
+              {...{ gpuCredits }}
+              mode={noted.mode.mode}
+              here={successor ?? running[0]}
+              onChoose={choose}
+            />
+          )}
         </output>
       }
     >

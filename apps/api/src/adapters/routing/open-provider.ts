@@ -8,6 +8,18 @@ export interface OpenedProvider {
   readonly outward: Outward;
 }
 
+/** Of a clip as it is kept. What a vendor makes larger would be paid for and then made smaller. */
+const LINES_MAX = 1080;
+
+const isTooLarge = (resolution = ''): boolean => resolution === '4k' || Number.parseInt(resolution, 10) > LINES_MAX;
+
+/** A provider without what this server does not deliver. */
+const asDelivered = (provider: RemoteProvider): RemoteProvider => ({
+  ...provider,
+  validate: (asked) =>
+    isTooLarge(asked.input.resolution) ? { resolution: 'not-supported' } : provider.validate(asked),
+});
+
 /** Undefined for a kind this version does not know. */
 export function openProvider(
   { base, models, provider: name }: Pick<Route, 'base' | 'models' | 'provider'>,
@@ -18,7 +30,8 @@ export function openProvider(
   // The operator named the address, so it may be anywhere.
   const ownHosts = base === null ? [] : [new URL(base).host];
   const outward = createOutward({ ownHosts });
-  return { outward, provider: kind.create({ outward, models, ...secrets, ...(base !== null && { base }) }) };
+  const provider = kind.create({ outward, models, ...secrets, ...(base !== null && { base }) });
+  return { outward, provider: asDelivered(provider) };
 }
 
 export function closeProvider({ outward, provider }: OpenedProvider): void {

@@ -68,7 +68,6 @@ const product: Inputs = {
     mode: 'text',
     input,
     count: 1,
-    others: [{ model: 'local', input }],
     gold_coins: 8,
     idempotencyKey: 'key-for-one',
   },
