@@ -48,8 +48,8 @@ export const TellsAStandInFromAVendor: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Veo 3.1 Simulated/ })).toBeEnabled();
-    const connected = CATALOGUE.filter(
-      ({ slug, lifecycle }) => lifecycle !== 'retired' && !['local', 'veo-3-1'].includes(slug),
+    const connected = models.filter(
+      ({ model: { slug, lifecycle } }) => lifecycle !== 'retired' && !['local', 'veo-3-1'].includes(slug),
     );
     await expect(canvas.getAllByText('Connected')).toHaveLength(connected.length);
     await expect(canvas.getAllByText('Runs on this server')).toHaveLength(1);
