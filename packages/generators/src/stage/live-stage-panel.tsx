@@ -12,15 +12,14 @@ import {
   previewViewAtom,
   stageRatioAtom,
 } from '@kinora/creating';
-import { DraftFinalPlace } from '@kinora/creating/clips';
-import { reachableRoutesAtom } from '@kinora/creating/models';
+import { DraftFinalPlacePanel } from '@kinora/creating/clips';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '@kinora/creating/prompts';
 import { promptLanguageOf, type ClipPages } from '@kinora/creations/links';
 import { FilmPositionPanel } from '@kinora/live-stage';
 import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, type ReactNode, type ComponentProps } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { PreviewStage } from './preview-stage.tsx';
 
@@ -31,13 +30,6 @@ export interface LiveStagePanelProps {
   stageSwitch?: ReactNode;
   /** Where the settings of clips are used: with it, the makers' models are offered for what is shown. */
   pages?: ClipPages | undefined;
-}
-
-/** Below a draft of words: without a maker's model there is nothing to offer, and nothing to fetch for it. */
-function DraftFinal(props: ComponentProps<typeof DraftFinalPlace>) {
-  const { routes } = useAtomValue(reachableRoutesAtom);
-  const hasMakers = routes.some((one) => one.model !== LOCAL_MODEL && one.modes.includes('text'));
-  return hasMakers && <DraftFinalPlace {...props} />;
 }
 
 /** The stage with the player, showing the draft of the page. */
@@ -92,7 +84,7 @@ export function LiveStagePanel({ stageSwitch, pages }: LiveStagePanelProps) {
         onSound={player.turnSound}
         onTakeExample={takeExample}
       />
-      {pages && isDraftOfWords && <DraftFinal pages={pages} />}
+      {pages && isDraftOfWords && <DraftFinalPlacePanel pages={pages} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
-import { DraftFinalPlace } from './draft-final-place.tsx';
+import { DraftFinalPlacePanel } from './draft-final-place-panel.tsx';
 
 const meta = {
-  component: DraftFinalPlace,
+  component: DraftFinalPlacePanel,
   args: { pages: { text: null, image: '/i/', video: '/v/', effect: (id) => `/e/${id}/` } },
   decorators: [
     withAtoms(
@@ -17,7 +17,7 @@ const meta = {
       seed(openLinkAtom, 'prompt=a+fox&model=local&seconds=8'),
     ),
   ],
-} satisfies Meta<typeof DraftFinalPlace>;
+} satisfies Meta<typeof DraftFinalPlacePanel>;
 export default meta;
 
 export const ComesByNeed: StoryObj<typeof meta> = {
