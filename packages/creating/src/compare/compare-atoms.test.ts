@@ -11,6 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { chooseModelAtom, setSeedAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
+import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { addLinesAtom } from '../list/list-atoms.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
 import {
@@ -34,7 +35,7 @@ import {
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const ROUTES = ['local', 'vidu-q1', 'veo-3-1', 'hailuo-02', 'wan-2-2'].map((model) => ({
   model,
-  modes: ['text'] as const,
+  modes: ['text', 'image'] as const,
 }));
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 40 }, balance: 160 } };
 
@@ -117,6 +118,15 @@ it('says what is in the way, and then sends nothing', async () => {
   expect(store.get(compareProblemAtom)).toBe('prompt-missing');
   store.set(addLinesAtom, [{ text: 'a fox' }, { text: 'a boat' }]);
   expect(store.get(compareProblemAtom)).toBe('one-prompt');
+  expect(await store.set(compareAtom)).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+it('orders nothing while the picture is missing that the clips are made of', async () => {
+  const { store, sent } = await aStore();
+  store.set(pageKindAtom, 'image');
+  store.set(writePromptAtom, 'it sways');
+  expect(store.get(compareCountAtom)).toBe(2);
   expect(await store.set(compareAtom)).toBeNull();
   expect(sent()).toEqual([]);
 });

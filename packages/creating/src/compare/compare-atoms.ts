@@ -13,6 +13,7 @@ import { offeredModeAtom, ownKeyForAtom } from '../draft/own-key-atoms.ts';
 import { statusOf } from '../model/model-status.ts';
 import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { isManyAtom, textsAtom } from '../prompts/prompts-atoms.ts';
+import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { sendOrderAtom } from '../submit/create-atoms.ts';
 import { knownRightsAtom } from '../submit/plan-need-atoms.ts';
 import { candidateOf, candidatesOf, firstChoice, type Candidate } from './candidates.ts';
@@ -148,7 +149,7 @@ export const compareNeedsAtom = atom((get): readonly PlanNeed[] => {
 
 const orderAtom = atom((get): Order | null => {
   const [first, ...others] = get(comparedAtom).map(clipOf);
-  if (!first || get(compareProblemAtom) !== null) return null;
+  if (!first || get(compareProblemAtom) !== null || get(missingFileAtom) !== null) return null;
   return { ...first, mode: get(settingsAtom).mode, count: 1, others, cost: get(compareCostAtom) };
 });
 

@@ -2,12 +2,14 @@ import { findMode } from '@kinora/contracts/catalogue';
 import { cancelFilesAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { modelWords, TooFewCreditsPanel } from '@kinora/credits';
 import { PROVIDER_NAMES } from '@kinora/credits/own-keys';
+import { fieldOfMissing, goToField } from '@kinora/source-files';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';
 import { lostWords } from '../model/lost-words.ts';
 import { liveReachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
+import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { barFactsAtom, keptThingAtom, missingWordsAtom } from '../submit/bar-facts-atoms.ts';
 import { PlanNotePanel } from '../submit/plan-note-panel.tsx';
 import { standingOutcomeAtom } from '../submit/standing-outcome-atoms.ts';
@@ -75,7 +77,13 @@ function Bar({ isOwn, onAsked }: { isOwn: boolean; onAsked: () => void }) {
   });
   const words = compareOutcomeWords(outcome, i18n.locale);
   const line = <Trans>No credits: your keys pay for these clips.</Trans>;
+  const missingFile = useAtomValue(missingFileAtom);
   const ask = async () => {
+    if (missingFile) {
+      onAsked();
+      goToField(fieldOfMissing(missingFile));
+      return;
+    }
     const kind = (await compare())?.kind;
     if (kind === 'accepted' || kind === 'login') onAsked();
   };
