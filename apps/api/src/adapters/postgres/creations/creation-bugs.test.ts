@@ -5,13 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { aClip, creationBench, type CreationBench } from '../../creations/creation-bench.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresLedger } from '../money/postgres-ledger.ts';
-import { createPostgresQueue } from '../postgres-queue.ts';
-import { newMember } from '../testing/money/test-ledger.ts';
+import { creationsUnderTest } from '../testing/creations/creations-under-test.ts';
 import { plantBug, type Bug } from '../testing/plant-bug.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { createPostgresCreationFeed } from './postgres-creation-feed.ts';
-import { createPostgresCreations } from './postgres-creations.ts';
 
 const BUGS: readonly Bug[] = [
   {
@@ -42,18 +38,7 @@ const BUGS: readonly Bug[] = [
 ];
 
 async function open(database: OpenDatabase, listener: Listener): Promise<CreationBench> {
-  const ledger = createPostgresLedger(database.db);
-  return creationBench({
-    ledger,
-    creations: createPostgresCreations(database.db),
-    feed: createPostgresCreationFeed(database.db, listener),
-    queue: createPostgresQueue(database.db, listener),
-    newMember: async () => {
-      const id = await newMember(database);
-      await ledger.open(id);
-      return id;
-    },
-  });
+  return creationBench(creationsUnderTest(database, listener));
 }
 
 /** A worker that was lost comes back with a clip that another has made. */

@@ -6,12 +6,8 @@ import { aClip, creationBench, PRICE, type CreationBench } from '../../creations
 import { connectionTo } from '../connection.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresLedger } from '../money/postgres-ledger.ts';
-import { createPostgresQueue } from '../postgres-queue.ts';
-import { newMember } from '../testing/money/test-ledger.ts';
+import { creationsUnderTest } from '../testing/creations/creations-under-test.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { createPostgresCreationFeed } from './postgres-creation-feed.ts';
-import { createPostgresCreations } from './postgres-creations.ts';
 
 let database: OpenDatabase;
 let listener: Listener;
@@ -19,18 +15,7 @@ let bench: CreationBench;
 beforeAll(async () => {
   database = await testDatabase();
   listener = await Listener.open(database.url);
-  const ledger = createPostgresLedger(database.db);
-  bench = await creationBench({
-    ledger,
-    creations: createPostgresCreations(database.db),
-    feed: createPostgresCreationFeed(database.db, listener),
-    queue: createPostgresQueue(database.db, listener),
-    newMember: async () => {
-      const id = await newMember(database);
-      await ledger.open(id);
-      return id;
-    },
-  });
+  bench = await creationBench(creationsUnderTest(database, listener));
 });
 afterAll(async () => {
   await listener.close();

@@ -4,11 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conformsToCreations } from '../../creations/creation-conformance.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresLedger } from '../money/postgres-ledger.ts';
-import { createPostgresQueue } from '../postgres-queue.ts';
-import { newMember } from '../testing/money/test-ledger.ts';
+import { creationsUnderTest } from '../testing/creations/creations-under-test.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { createPostgresCreationFeed } from './postgres-creation-feed.ts';
 import { createPostgresCreations } from './postgres-creations.ts';
 
 let database: OpenDatabase;
@@ -22,20 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-conformsToCreations(async () => {
-  const ledger = createPostgresLedger(database.db);
-  return {
-    ledger,
-    creations: createPostgresCreations(database.db),
-    feed: createPostgresCreationFeed(database.db, listener),
-    queue: createPostgresQueue(database.db, listener),
-    newMember: async () => {
-      const id = await newMember(database);
-      await ledger.open(id);
-      return id;
-    },
-  };
-});
+conformsToCreations(() => Promise.resolve(creationsUnderTest(database, listener)));
 
 it('loses no change to a transaction that commits after a later one', async () => {
   const { db } = database;

@@ -6,12 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aClip, creationBench, type CreationBench } from '../../creations/creation-bench.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresLedger } from '../money/postgres-ledger.ts';
-import { createPostgresQueue } from '../postgres-queue.ts';
-import { newMember } from '../testing/money/test-ledger.ts';
+import { creationsUnderTest } from '../testing/creations/creations-under-test.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { createPostgresCreationFeed } from './postgres-creation-feed.ts';
-import { createPostgresCreations } from './postgres-creations.ts';
 
 const ROUTES = ['first-route', 'other-route'];
 
@@ -21,18 +17,7 @@ let bench: CreationBench;
 beforeAll(async () => {
   database = await testDatabase();
   listener = await Listener.open(database.url);
-  const ledger = createPostgresLedger(database.db);
-  bench = await creationBench({
-    ledger,
-    creations: createPostgresCreations(database.db),
-    feed: createPostgresCreationFeed(database.db, listener),
-    queue: createPostgresQueue(database.db, listener),
-    newMember: async () => {
-      const id = await newMember(database);
-      await ledger.open(id);
-      return id;
-    },
-  });
+  bench = await creationBench(creationsUnderTest(database, listener));
   for (const id of ROUTES) {
     await sql`insert into route (id, provider, source, parallel, per_second, micro_usd_a_day)
       values (${id}, 'vidu', 'operator', 1, 1, 1)`.execute(database.db);
