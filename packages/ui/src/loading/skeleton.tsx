@@ -6,7 +6,7 @@ const SHAPES = {
   tile: 'aspect-[16/10] rounded-card',
   control: 'h-8 max-nav:h-11 rounded-control',
   /** Chips, a line and a button: side by side, on phones one below the other. */
-  composer: 'h-17 max-nav:h-34 rounded-large',
+  composer: 'h-[63.5px] max-nav:h-[137.5px] rounded-large',
   /** A radio card of one line. */
   radio: 'h-11 rounded-inner',
   /** A place to drop a file on. */
