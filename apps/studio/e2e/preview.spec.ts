@@ -74,6 +74,25 @@ test('the stage moves before anything is paid', async ({ page }) => {
   expect(psnr(second, third)).toBeLessThan(45);
 });
 
+test('a negative prompt takes what it names out of the scene, and is asked for with it', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/text-to-video/');
+  await promptField(page).fill('a lighthouse by the sea, birds');
+  const understood = page.getByText('Understood:');
+  await expect(understood).toContainText('birds');
+  await page.getByText('More settings').click();
+  await page.getByLabel('Negative prompt (optional)').fill('birds');
+  await expect(understood).not.toContainText('birds');
+  await chooseSmallest(page);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/kinora/creations'),
+  );
+  await createButton(page).click();
+  expect((await asked).postDataJSON()).toMatchObject({ input: { negative: 'birds' } });
+  await page.reload();
+  await expect(page.getByText('1 clip, negative prompt, random seed')).toBeVisible();
+});
+
 test('the stage rests behind a dialog', async ({ page }) => {
   await page.goto('/text-to-video/');
   await stageIsPlaying(page);

@@ -12,6 +12,7 @@ export {
   lostChoicesAtom,
   modeAtom,
   modesAtom,
+  negativeAtom,
   openLinkAtom,
   parametersAtom,
   referencesMaxAtom,

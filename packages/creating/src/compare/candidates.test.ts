@@ -30,6 +30,12 @@ const someOf: CandidateFacts['offered'] = ({ model, mode }) => {
 };
 
 describe('candidatesOf', () => {
+  it('names a negative prompt that a model does not take', () => {
+    const avoiding = { negative: 'birds' };
+    expect(byModel('vidu-q1', avoiding)?.lost).toContainEqual({ name: 'negative' });
+    expect(byModel('local', avoiding)).toMatchObject({ lost: [], input: avoiding });
+  });
+
   it.each<Mode>(['text', 'image', 'first-last', 'reference', 'video'])(
     'makes of a draft of the mode %s what each model takes',
     (mode) => {

@@ -5,6 +5,7 @@ import {
   checkDraft,
   costOf,
   lostBetween,
+  lostNegative,
   switchMode,
   switchModel,
   type Draft,
@@ -53,7 +54,7 @@ function madeBy(
     model,
     ownKey,
     problems,
-    lost: [...lost, ...lostBetween(draft.choices, made.choices)],
+    lost: [...lost, ...lostNegative(made, mode), ...lostBetween(draft.choices, made.choices)],
     price: ownKey === null ? costOf(made, facts.gpuCredits).each : 0,
     input: checked.ok && Object.keys(problems).length === 0 ? checked.value : null,
   };

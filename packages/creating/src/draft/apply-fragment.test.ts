@@ -12,7 +12,7 @@ const blank = freshDraft('text', 1);
 describe('the fragment', () => {
   it('carries every setting to another browser', () => {
     const { draft } = switchModel(
-      { ...blank, prompt: 'a fox & a boat #1 🦊\nمرحبا', seed: 42, count: 2 },
+      { ...blank, prompt: 'a fox & a boat #1 🦊\nمرحبا', negative: 'birds & text', seed: 42, count: 2 },
       'veo-3-1',
       TEXT,
     );
@@ -26,6 +26,12 @@ describe('the fragment', () => {
       choices: { ...blank.choices, style: 'ink' },
     });
     expect(applyFragment(blank, '', TEXT)).toEqual(blank);
+  });
+
+  it('takes no negative prompt over to words that come without one', () => {
+    const avoiding = { ...blank, prompt: 'a fox', negative: 'birds' };
+    expect(applyFragment(avoiding, '#style=ink', TEXT).negative).toBe('birds');
+    expect(applyFragment(avoiding, '#prompt=a+gull', TEXT).negative).toBeUndefined();
   });
 
   it('carries what a clip is made from', () => {

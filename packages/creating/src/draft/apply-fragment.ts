@@ -15,6 +15,12 @@ function variantIn(fields: URLSearchParams): number | undefined {
   return Number.isInteger(variant) && variant > 0 && variant < VARIANTS ? variant : undefined;
 }
 
+/** A prompt that comes without a negative one is asked for as it is. */
+function wordsIn(fields: URLSearchParams, draft: Draft): Pick<Draft, 'negative' | 'prompt'> {
+  const negative = fields.get('negative') ?? (fields.has('prompt') ? undefined : draft.negative);
+  return { prompt: fields.get('prompt') ?? draft.prompt, negative };
+}
+
 function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) {
   const wanted = fields.get('model') ?? '';
   const model = modeFor(wanted, { modes }) ? wanted : draft.model;
@@ -39,7 +45,7 @@ export function applyFragment(draft: Draft, fragment: string, modes: readonly Mo
     mode: mode.mode,
     // Object.fromEntries forgets the names.
     choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
-    prompt: fields.get('prompt') ?? draft.prompt,
+    ...wordsIn(fields, draft),
     from: from >= 0 ? from : draft.from,
     crops: cropsOfAddress(fields, draft.crops),
     seed: isSeed ? seed : draft.seed,

@@ -20,6 +20,7 @@ import {
   checkDraft,
   draftLike,
   lostBetween,
+  lostNegative,
   modeFor,
   modeOf,
   SEED_MAX,
@@ -63,8 +64,18 @@ export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: g
  */
 export const lostChoicesAtom = atom((get): readonly LostChoice[] => {
   const { before, lost } = get(lastChangeAtom) ?? { before: get(chosenAtom).choices, lost: [] };
-  return [...lost, ...lostBetween(before, get(settingsAtom).choices)];
+  const settings = get(settingsAtom);
+  return [...lost, ...lostNegative(settings, get(modeAtom)), ...lostBetween(before, settings.choices)];
 });
+
+/** The negative prompt as it is typed; null where the model takes none. */
+export const negativeAtom = atom(
+  (get): { readonly text: string; readonly max: number } | null => {
+    const { negativeMax: max } = get(modeAtom);
+    return max === null ? null : { text: get(settingsAtom).negative ?? '', max };
+  },
+  (_get, set, negative: string) => set(editAtom, { negative }),
+);
 
 /** The slug of the chosen model. */
 export const chosenModelAtom = atom((get) => get(settingsAtom).model);

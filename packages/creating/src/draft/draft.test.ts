@@ -10,6 +10,7 @@ import {
   freshDraft,
   inputOf,
   lostBetween,
+  lostNegative,
   modeFor,
   modeOf,
   switchMode,
@@ -23,6 +24,24 @@ describe('freshDraft', () => {
   it('starts with a model, choices that fit it and one clip', () => {
     expect(checkInput(draft.model, draft.mode, inputOf(draft)).ok).toBe(true);
     expect(costOf(draft, GPU_CREDITS)).toEqual({ each: 8, total: 8 });
+  });
+});
+
+describe('a negative prompt', () => {
+  const avoiding = { ...draft, negative: 'birds' };
+
+  it('is asked for where the model takes one, and named where it does not', () => {
+    expect([inputOf(avoiding).negative, lostNegative(avoiding, modeOf(avoiding))]).toEqual(['birds', []]);
+    const { draft: vidu } = switchModel(avoiding, 'vidu-q1', TEXT);
+    expect([vidu.negative, lostNegative(vidu, modeOf(vidu))]).toEqual(['birds', [{ name: 'negative' }]]);
+    expect(inputOf(vidu)).not.toHaveProperty('negative');
+    expect(lostNegative({ ...vidu, negative: ' ' }, modeOf(vidu))).toEqual([]);
+  });
+
+  it('is taken from an earlier clip, and gone with one that has none', () => {
+    const clip = { model: 'local', mode: 'text', input: { prompt: 'a boat', negative: 'rain' } } as const;
+    expect(draftLike(avoiding, clip, TEXT).negative).toBe('rain');
+    expect(draftLike(avoiding, { ...clip, input: { prompt: 'a boat' } }, TEXT).negative).toBeUndefined();
   });
 });
 

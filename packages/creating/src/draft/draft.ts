@@ -25,6 +25,8 @@ export interface Draft {
   readonly model: string;
   readonly mode: Mode;
   readonly prompt: string;
+  /** What must not be seen, in words; used where the model takes a negative prompt. */
+  readonly negative?: string | undefined;
   readonly choices: Choices;
   /** Seconds into a video at which the clip begins. */
   readonly from: number;
@@ -78,6 +80,7 @@ export function modeFor(model: string, { modes, wanted }: WantedMode): Catalogue
 /** A choice that another model or mode could not keep; crops wait for one that uses them. */
 export type LostChoice =
   | { readonly name: 'crops' }
+  | { readonly name: 'negative' }
   | { readonly name: ParameterName; readonly from: Choice; readonly to: Choice }
   | { readonly name: 'mode'; readonly from: Mode; readonly to: Mode };
 
@@ -102,6 +105,10 @@ export function lostBetween(before: Choices, after: Choices): readonly LostChoic
     return from === undefined || to === undefined || from === to ? [] : [{ name, from, to }];
   });
 }
+
+/** The negative prompt, where a mode does not take the one that there is. */
+export const lostNegative = ({ negative = '' }: Draft, { negativeMax }: CatalogueMode): readonly LostChoice[] =>
+  negative.trim() !== '' && negativeMax === null ? [{ name: 'negative' }] : [];
 
 const usesCrops = (draft: Draft): boolean => inputOf(draft).crops !== undefined;
 
@@ -129,13 +136,14 @@ export function costOf(draft: Draft, gpuCredits: number): { readonly each: numbe
 
 /** The input as the contract has it, in its mode as the catalogue has it or as it can be had. */
 export function inputOf(draft: Draft, mode = modeOf(draft)): CreationInput {
-  const { prompt, choices, from, crops, seed, variant } = draft;
-  const { files = [], seedMax, takesCrops, takesPart } = mode;
+  const { prompt, negative, choices, from, crops, seed, variant } = draft;
+  const { files = [], negativeMax, seedMax, takesCrops, takesPart } = mode;
   const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax), ...(variant && { variant }) };
   // The catalogue lists only values of the right type for each name.
   const kept = takesCrops ? Object.entries(crops).filter(([field]) => files.some((file) => file === field)) : [];
   const cropped = kept.length > 0 && { crops: Object.fromEntries(kept) };
-  return { ...choices, prompt, ...(takesPart && { from }), ...cropped, ...seeded } as CreationInput;
+  const avoided = negativeMax !== null && negative && { negative };
+  return { ...choices, prompt, ...avoided, ...(takesPart && { from }), ...cropped, ...seeded } as CreationInput;
 }
 
 /** Stands for a file that is not on the server yet. */
@@ -173,5 +181,6 @@ export function draftLike(draft: Draft, { model, mode: asked, input }: Asked, mo
     variant: input.variant,
     keepsSeed: input.seed !== undefined,
     prompt: input.prompt ?? '',
+    negative: input.negative,
   };
 }

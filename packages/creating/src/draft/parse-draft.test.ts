@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDraft } from './draft.ts';
 import { parseDraft } from './parse-draft.ts';
 
-const draft = { ...freshDraft('text', 7), prompt: 'a fox', count: 3, keepsSeed: true };
+const draft = { ...freshDraft('text', 7), prompt: 'a fox', negative: 'birds', count: 3, keepsSeed: true };
 
 describe('parseDraft', () => {
   it('reads back what was written', () => {

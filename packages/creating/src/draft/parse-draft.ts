@@ -48,6 +48,7 @@ export function parseDraft(stored: unknown, modes: readonly Mode[]): Draft | und
     model,
     mode: mode.mode,
     prompt: textOf(stored.prompt),
+    ...(typeof stored.negative === 'string' && { negative: textOf(stored.negative) }),
     choices: choicesOf(mode, stored.choices),
     from: isMoment(stored.from) ? stored.from : 0,
     crops: cropsIn(stored.crops),

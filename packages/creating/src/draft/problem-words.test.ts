@@ -33,6 +33,7 @@ describe('otherProblemWords', () => {
     expect(other('local', 'text', { prompt: 'x', seed: 0.5 })).toContain('seed');
     expect(other('hailuo-02', 'text', { prompt: 'x', resolution: '1080p', seconds: 10 })).toContain('work together');
     expect(other('local', 'effect', { prompt: 'x' })).toContain('model');
+    expect(other('local', 'text', { prompt: 'x', negative: 'y'.repeat(1001) })).toContain('negative prompt');
     expect(other('local', 'text', { prompt: 'x', style: 'oil' })).toContain('settings');
   });
 });

@@ -22,6 +22,8 @@ export function otherProblemWords({ prompt: _prompt, ...others }: InputProblems)
       return undefined;
     case 'seed':
       return msg`The seed must be a whole number.`;
+    case 'negative':
+      return msg`The negative prompt is too long for this model. Shorten it under “More settings”.`;
     case 'combination':
       return msg`These settings don’t work together. Change one of them.`;
     case 'model':

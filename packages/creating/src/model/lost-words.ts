@@ -6,9 +6,13 @@ import { parameterWords, valueWords } from './choice-words.ts';
 import { modeWords } from './mode-words.ts';
 
 const MODE = msg`Start with`;
-const CROPS = msg`Your crop isn’t used.`;
+const UNUSED = { crops: msg`Your crop isn’t used.`, negative: msg`Your negative prompt isn’t used.` } as const;
 
-function changeOf(lost: Exclude<LostChoice, { name: 'crops' }>) {
+type Unused = Extract<LostChoice, { name: keyof typeof UNUSED }>;
+
+const isUnused = (lost: LostChoice): lost is Unused => lost.name in UNUSED;
+
+function changeOf(lost: Exclude<LostChoice, Unused>) {
   if (lost.name === 'mode') return { name: MODE, from: modeWords(lost.from), to: modeWords(lost.to) };
   const { name, from, to } = lost;
   return { name: parameterWords(name), from: valueWords(name, from), to: valueWords(name, to) };
@@ -17,7 +21,7 @@ function changeOf(lost: Exclude<LostChoice, { name: 'crops' }>) {
 /** What another model could not keep, a sentence each. */
 export function lostWords(lost: readonly LostChoice[], i18n: I18n): string {
   const sentences = lost.map((choice) => {
-    if (choice.name === 'crops') return i18n._(CROPS);
+    if (isUnused(choice)) return i18n._(UNUSED[choice.name]);
     const { name, from, to } = changeOf(choice);
     const [parameter, before, after] = [i18n._(name), i18n._(from), i18n._(to)];
     return i18n._(msg`${parameter} changed from ${before} to ${after}.`);

@@ -19,7 +19,7 @@ it.each<[string, readonly Loss[]]>([
   ['2 reference images are left out', [{ kind: 'references', kept: 3, lost: 2 }]],
   ['Last frame is left out; your crop is left out', [{ kind: 'last' }, { kind: 'crops' }]],
   ['Your video is used from its start; sound is added', [{ kind: 'part' }, { kind: 'silence' }]],
-  ['You add a prompt; what to avoid is left out', [{ kind: 'words' }, { kind: 'negative' }]],
+  ['You add a prompt; negative prompt is left out', [{ kind: 'words' }, { kind: 'negative' }]],
 ])('says "%s"', (words, losses) => {
   expect(lossWords(losses, i18n)).toBe(words);
 });

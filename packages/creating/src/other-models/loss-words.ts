@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<PlainLoss, MessageDescriptor>> = {
   last: msg`last frame is left out`,
   crops: msg`your crop is left out`,
   part: msg`your video is used from its start`,
-  negative: msg`what to avoid is left out`,
+  negative: msg`negative prompt is left out`,
   sound: msg`sound is left out`,
   silence: msg`sound is added`,
   words: msg`you add a prompt`,

@@ -24,6 +24,8 @@ const textClip = (model: string, input: CreationInput = {}): Asked => ({
 const told = (asked: Asked, slug: string) =>
   offersFor(asked, HERE).find((offer) => offer.asked.model === slug)?.lost ?? null;
 
+const avoiding = (negative: string) => textClip('pixverse-4-5', { negative });
+
 describe('what another model cannot keep', () => {
   it('is the length it does not make, and sound', () => {
     expect(told(textClip('veo-3-1', { seconds: 8, audio: true }), 'vidu-q1')).toEqual([
@@ -86,7 +88,9 @@ describe('what another model cannot keep', () => {
     expect(told(cropped, 'veo-3-1')?.[0]).toEqual({ kind: 'words' });
   });
 
-  it('is what was to be avoided, which no form has', () => {
-    expect(told(textClip('pixverse-4-5', { negative: 'rain' }), 'local')).toContainEqual({ kind: 'negative' });
+  it('is a negative prompt that the model does not take, or not at this length', () => {
+    expect(told(avoiding('rain'), 'vidu-q1')).toContainEqual({ kind: 'negative' });
+    expect(told(avoiding('rain'), 'local')).not.toContainEqual({ kind: 'negative' });
+    expect(told(avoiding('x'.repeat(1001)), 'local')).toContainEqual({ kind: 'negative' });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  codePoints,
   findMode,
   parametersOf,
   tidyText,
@@ -99,9 +100,17 @@ function lossOfFiles({ asked: { input }, target: { mode } }: Compared): readonly
   ];
 }
 
+/** Whether a model takes a negative prompt of this length. */
+export const takesNegative = (negative: string, max: number | null): boolean =>
+  max !== null && codePoints(negative) <= max;
+
 function lossOfWords({ asked: { input }, target: { mode } }: Compared): readonly Loss[] {
   const isWordless = tidyText(input.prompt ?? '') === '';
-  return [...lostIf(isWordless && !mode.isWordless, 'words'), ...lostIf(input.negative !== undefined, 'negative')];
+  const { negative } = input;
+  return [
+    ...lostIf(isWordless && !mode.isWordless, 'words'),
+    ...lostIf(negative !== undefined && !takesNegative(negative, mode.negativeMax), 'negative'),
+  ];
 }
 
 /** Everything that another model cannot keep, what matters most first. */

@@ -39,13 +39,11 @@ const PAGES = { text: '/t/', image: '/i/', video: '/v/', effect: (id: string) =>
 /** A clip of a mode with these choices, with all the files that it takes. */
 function askedOf({ slug }: CatalogueModel, mode: CatalogueMode, choices: Choices): Asked {
   const files = inputWith(Object.fromEntries(slotsOf(mode).map((slot) => [slot, `upload-${slot}`])));
+  const words = { prompt: 'a fox', ...(mode.negativeMax !== null && { negative: 'birds' }) };
   const more = { ...(mode.takesPart && { from: 2 }), ...(mode.seedMax !== null && { seed: 7 }) };
   const crops = mode.takesCrops && { crops: { first: { x: 0.5, y: 0.2, zoom: 1.5 } } };
-  return {
-    model: slug,
-    mode: mode.mode,
-    input: { ...(choices as CreationInput), prompt: 'a fox', ...files, ...more, ...crops },
-  };
+  const input = { ...(choices as CreationInput), ...words, ...files, ...more, ...crops };
+  return { model: slug, mode: mode.mode, input };
 }
 
 const sources = CATALOGUE.flatMap((model) => model.modes.map((mode) => ({ model, mode })));

@@ -16,7 +16,7 @@ import { SEED_MAX, type Asked } from '../draft/draft.ts';
 import { statusOf } from '../model/model-status.ts';
 import { ENGINE } from '../preview/preview-options.ts';
 import { fittingChoices, type Target } from './fitting-choices.ts';
-import { lossesOf, type Loss } from './losses.ts';
+import { lossesOf, takesNegative, type Loss } from './losses.ts';
 import type { ModelsHere } from './models-here.ts';
 import { purposeOf, purposeOfMode } from './video-purpose.ts';
 
@@ -61,6 +61,10 @@ function cropsKept({ crops }: CreationInput, { files = [], takesCrops }: Catalog
   return kept.length > 0 ? { crops: Object.fromEntries(kept) } : {};
 }
 
+function negativeKept({ negative }: CreationInput, { negativeMax }: CatalogueMode): CreationInput {
+  return negative === undefined || !takesNegative(negative, negativeMax) ? {} : { negative };
+}
+
 function seedKept({ seed, variant }: CreationInput, { seedMax }: CatalogueMode): CreationInput {
   if (seed === undefined || seedMax === null || seed > Math.min(seedMax, SEED_MAX)) return {};
   return { seed, ...(variant !== undefined && { variant }) };
@@ -73,6 +77,7 @@ function inputFor(input: CreationInput, mode: CatalogueMode, choices: Choices): 
     // The catalogue lists only values of the right type for each name.
     ...(choices as CreationInput),
     ...(prompt !== undefined && { prompt }),
+    ...negativeKept(input, mode),
     ...filesKept(input, mode),
     ...cropsKept(input, mode),
     ...(from !== undefined && mode.takesPart && { from }),

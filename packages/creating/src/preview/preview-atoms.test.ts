@@ -2,7 +2,14 @@ import { addVideoAtom, measureVideoAtom } from '@kinora/source-files';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { chooseAtom, chooseModelAtom, draftAtom, setSeedAtom, takeExampleAtom } from '../draft/draft-atoms.ts';
+import {
+  chooseAtom,
+  chooseModelAtom,
+  draftAtom,
+  negativeAtom,
+  setSeedAtom,
+  takeExampleAtom,
+} from '../draft/draft-atoms.ts';
 import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT, EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
@@ -54,6 +61,15 @@ describe('the scene of a page', () => {
     expect([store.get(isExampleAtom), store.get(stageRatioAtom)]).toEqual([false, 0.75]);
     store.set(chooseAtom, { name: 'shape', value: '1:1' });
     expect(store.get(stageRatioAtom)).toBe(1);
+  });
+
+  it('leaves out what the negative prompt names, where the model takes one', () => {
+    const store = createStore();
+    store.set(writePromptAtom, 'a lighthouse and birds');
+    store.set(negativeAtom, 'birds');
+    expect(store.get(previewSceneAtom).options).toHaveProperty('avoid', 'birds');
+    store.set(chooseModelAtom, 'vidu-q1');
+    expect(store.get(previewSceneAtom).options).not.toHaveProperty('avoid');
   });
 
   it('goes on where it ends in our sketch of another maker', () => {

@@ -11,7 +11,7 @@ import {
 import { ownPicturesAtom, shownPictures, ownReferencesAtom, ownVideoAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
-import { draftAtom, modeAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, modeAtom, negativeAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT, EXAMPLE_SEED } from '../draft/example.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { shownPromptAtom } from '../prompts/prompts-atoms.ts';
@@ -50,13 +50,14 @@ export const isExampleAtom = atom((get) => {
 /** Clips of members with a plan come without the mark, and so does what they see before. */
 const isMarkedAtom = atom((get) => get(memberAtom)?.hasPlan !== true);
 
+/** The settings as the engine draws them, with the negative prompt where the chosen model takes it. */
+const drawnAtom = atom((get) => ({ ...get(settingsAtom), negative: get(negativeAtom)?.text }));
+
 /** The example as it is drawn now: as its poster shows it, unless somebody chose something else. */
 const exampleSceneAtom = atom((get) => {
-  const draft = get(draftAtom);
-  return [
-    EXAMPLE_PROMPT,
-    previewOptions(draft.keepsSeed ? draft : { choices: draft.choices, seed: EXAMPLE_SEED }, get(isMarkedAtom)),
-  ] as const;
+  const { keepsSeed, variant, ...drawn } = get(drawnAtom);
+  const taken = keepsSeed ? { variant } : { seed: EXAMPLE_SEED };
+  return [EXAMPLE_PROMPT, previewOptions({ ...drawn, ...taken }, get(isMarkedAtom))] as const;
 });
 
 // Text, so that a scene stays the same object while something else of the draft changes.
@@ -64,7 +65,7 @@ const wordsKeyAtom = atom((get) =>
   JSON.stringify(
     get(isExampleAtom)
       ? get(exampleSceneAtom)
-      : [get(shownPromptAtom), previewOptions(get(draftAtom), get(isMarkedAtom))],
+      : [get(shownPromptAtom), previewOptions(get(drawnAtom), get(isMarkedAtom))],
   ),
 );
 
@@ -133,7 +134,7 @@ export const stageRatioAtom = atom((get) => {
 
 /** What the stage would show of other words, with all else as it is. */
 export const sceneOfAtom = atom((get) => {
-  const draft = { ...get(settingsAtom), crops: get(shownCropsAtom) };
+  const draft = { ...get(drawnAtom), crops: get(shownCropsAtom) };
   const pictures = get(ownPicturesAtom);
   const isOfPictures = get(pageKindAtom) === 'image';
   const shown = shownPictures(pictures, get(takesTwoAtom));

@@ -20,6 +20,10 @@ describe('previewOptions', () => {
     });
   });
 
+  it('leaves out what the negative prompt names', () => {
+    expect(previewOptions({ choices: {}, negative: 'birds', seed: 1 }, true).avoid).toBe('birds');
+  });
+
   it('draws the example of a fresh form as its poster is drawn', () => {
     const { choices } = freshDraft('text', 1);
     expect(previewOptions({ choices, seed: EXAMPLE_SEED }, true)).toEqual(EXAMPLE_OPTIONS);

@@ -29,7 +29,7 @@ function known<Value extends string>(values: readonly Value[], value: Choice | u
 
 /** How the engine draws a draft, with the mark or without: the same plan that the server makes for the paid clip. */
 export function previewOptions(
-  { choices, seed, variant }: Pick<Draft, 'choices' | 'seed' | 'variant'>,
+  { choices, negative, seed, variant }: Pick<Draft, 'choices' | 'negative' | 'seed' | 'variant'>,
   watermark: boolean,
 ): PlanOptions {
   return {
@@ -39,6 +39,7 @@ export function previewOptions(
     style: known(STYLES, choices.style, 'storybook'),
     seed,
     ...(variant && { variant }),
+    ...(negative && { avoid: negative }),
     ...(typeof choices.camera === 'string' && { camera: choices.camera }),
     watermark,
   };

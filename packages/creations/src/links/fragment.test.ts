@@ -26,6 +26,7 @@ it('names the count too, and where a clip begins only if that is later', () => {
     count: 1,
   } as const;
   expect(fragmentOf(blank)).toBe('model=local&prompt=a+fox&seconds=5&seed=7&count=1');
+  expect(fragmentOf({ ...blank, negative: 'birds' })).toContain('prompt=a+fox&negative=birds');
   expect(fragmentOf({ ...blank, mode: 'video', from: 2, count: 4 })).toBe(
     'model=local&mode=video&prompt=a+fox&seconds=5&from=2&seed=7&count=4',
   );

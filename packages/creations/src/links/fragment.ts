@@ -6,6 +6,7 @@ export interface LinkedSettings {
   readonly model: string;
   readonly mode: Mode;
   readonly prompt: string;
+  readonly negative?: string | undefined;
   readonly choices: Choices;
   /** Seconds into a video at which the clip begins. */
   readonly from: number;
@@ -14,12 +15,13 @@ export interface LinkedSettings {
 }
 
 /** The settings as the fragment of an address, without `#`; the count too, since a form keeps its last one. */
-export function fragmentOf({ model, mode, prompt, choices, from, seed, count }: LinkedSettings): string {
+export function fragmentOf({ model, mode, prompt, negative, choices, from, seed, count }: LinkedSettings): string {
   const begins = from > 0 && { from };
   const fields = {
     model,
     ...(mode !== 'text' && { mode }),
     prompt,
+    ...(negative && { negative }),
     ...choices,
     ...begins,
     seed,

@@ -34,6 +34,11 @@ describe('settingsHref', () => {
     expect(settingsHref(scene, { ...pages, text: '/text-to-video/' })).toContain('camera=descend');
   });
 
+  it('says what must not be seen', () => {
+    const scene = aCreation({ input: { prompt: 'a fox', negative: 'birds, rain', seed: 7 } });
+    expect(settingsHref(scene, { ...pages, text: '/text-to-video/' })).toContain('negative=birds%2C+rain');
+  });
+
   it('says how a picture was cropped', () => {
     const crops = { first: { x: 0.25, y: 0.5, zoom: 1.5 } };
     const cropped = aCreation({ mode: 'image', input: { first: 'f-1', crops, seed: 7 } });

@@ -24,7 +24,7 @@ type Asked = Clip & { readonly mode: Mode };
 function formFragment({ model, mode: name, input }: Asked): string {
   const mode = findMode(model, name);
   const names = mode ? parametersOf(mode).map(([parameter]) => parameter) : [];
-  const wanted = ['prompt', ...FILE_FIELDS, ...names, 'from', 'seed', 'variant'] as const;
+  const wanted = ['prompt', 'negative', ...FILE_FIELDS, ...names, 'from', 'seed', 'variant'] as const;
   const fields = wanted.flatMap((field) => (input[field] === undefined ? [] : [[field, String(input[field])]]));
   const references = input.references?.length ? [['references', input.references.join(' ')]] : [];
   const made = name === 'text' ? [] : [['mode', name]];

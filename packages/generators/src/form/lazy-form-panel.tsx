@@ -14,6 +14,7 @@ import {
   shuffleSeedAtom,
   countsUpTo,
   modeFor,
+  negativeAtom,
   pageKindAtom,
   offeredParametersAtom,
 } from '@kinora/creating';
@@ -26,7 +27,7 @@ import {
 } from '@kinora/creating/models';
 import { CompareButtonPanel } from '@kinora/creating/submit';
 import { rightsAtom } from '@kinora/credits';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
 import { ModelList } from '../model/model-list.tsx';
@@ -82,6 +83,7 @@ function SettingsPanel() {
   const { seedMax } = useAtomValue(modeAtom);
   const parameters = useAtomValue(offeredParametersAtom);
   const choose = useSetAtom(chooseAtom);
+  const [negative, writeNegative] = useAtom(negativeAtom);
   const { countMax } = useAtomValue(rightsAtom);
   // Those stand below the stage.
   const looks = looksOf(parameters, useAtomValue(pageKindAtom));
@@ -94,10 +96,12 @@ function SettingsPanel() {
           <ParameterChoice key={parameter.name} {...parameter} onChoose={choose} />
         ))}
       <MoreSettings
+        negative={negative}
         seed={seedMax === null ? undefined : seed}
         keepsSeed={keepsSeed}
         count={count}
         counts={countsUpTo(countMax)}
+        onNegative={writeNegative}
         onSeed={useSetAtom(setSeedAtom)}
         onKeepSeed={useSetAtom(keepSeedAtom)}
         onShuffle={useSetAtom(shuffleSeedAtom)}

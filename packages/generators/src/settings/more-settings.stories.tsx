@@ -6,10 +6,12 @@ import { MoreSettings } from './more-settings.tsx';
 const meta = {
   component: MoreSettings,
   args: {
+    negative: null,
     seed: 7,
     keepsSeed: false,
     count: 1,
     counts: [1, 2, 3, 4],
+    onNegative: fn(),
     onSeed: fn(),
     onKeepSeed: fn(),
     onShuffle: fn(),
@@ -43,6 +45,16 @@ export const FixedSeed: Story = {
   args: { keepsSeed: true, count: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 clips, seed 7')).toBeVisible();
+  },
+};
+
+export const TakesANegativePrompt: Story = {
+  args: { negative: { text: 'bird', max: 1000 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 clip, negative prompt, random seed')).toBeVisible();
+    await userEvent.click(canvas.getByText('More settings'));
+    await userEvent.type(canvas.getByLabelText('Negative prompt (optional)'), 's');
+    await expect(args.onNegative).toHaveBeenCalledWith('birds');
   },
 };
 

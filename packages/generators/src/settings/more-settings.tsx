@@ -1,15 +1,18 @@
 import { SEED_MAX } from '@kinora/creating';
-import { Button, More, NumberField, Segmented, ShuffleIcon, Switch, wordList } from '@kinora/ui';
+import { Button, More, NumberField, Segmented, ShuffleIcon, Switch, TextField, wordList } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface MoreSettingsProps {
+  /** The negative prompt, and the most characters of it; null where the model takes none. */
+  negative: { readonly text: string; readonly max: number } | null;
   /** Undefined where the model takes none. */
   seed: number | undefined;
   keepsSeed: boolean;
   count: number;
   /** How many may be asked for at once. */
   counts: readonly number[];
+  onNegative: (negative: string) => void;
   onSeed: (seed: number) => void;
   onKeepSeed: (keeps: boolean) => void;
   onShuffle: () => void;
@@ -41,14 +44,15 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
   );
 }
 
-/** Settings most people leave alone: how many clips, which seed. */
+/** Settings most people leave alone: how many clips, what to avoid, which seed. */
 export function MoreSettings(props: MoreSettingsProps) {
-  const { seed, keepsSeed, count, counts, onCount } = props;
+  const { negative, seed, keepsSeed, count, counts, onCount, onNegative } = props;
   const { t, i18n } = useLingui();
   const clips = t`${plural(count, { one: '# clip', other: '# clips' })}`;
   const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`random seed`;
+  const summary = [clips, ...(negative?.text ? [t`negative prompt`] : []), ...(seed === undefined ? [] : [seedWords])];
   return (
-    <More label={t`More settings`} summary={wordList(seed === undefined ? [clips] : [clips, seedWords], i18n.locale)}>
+    <More label={t`More settings`} summary={wordList(summary, i18n.locale)}>
       <div className="grid gap-1.5">
         <p className="type-label" aria-hidden="true">
           <Trans>Number of clips</Trans>
@@ -61,6 +65,16 @@ export function MoreSettings(props: MoreSettingsProps) {
           onChoose={(value) => onCount(Number(value))}
         />
       </div>
+      {negative && (
+        <TextField
+          label={t`Negative prompt (optional)`}
+          hint={t`What you don’t want to see, such as “birds, text”.`}
+          value={negative.text}
+          maxLength={negative.max}
+          dir="auto"
+          onChange={(event) => onNegative(event.target.value)}
+        />
+      )}
       {seed !== undefined && <Seed {...props} />}
     </More>
   );

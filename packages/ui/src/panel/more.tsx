@@ -16,7 +16,7 @@ export function More({ label, summary, defaultOpen = false, children }: MoreProp
     <details open={defaultOpen} className="group border-t border-line">
       <summary className="flex min-h-11 list-none items-center gap-2 py-1 type-label [&>svg]:size-4 [&::-webkit-details-marker]:hidden">
         <SettingsIcon />
-        {label}
+        <span className="shrink-0">{label}</span>
         <span className="ms-auto min-w-0 truncate text-micro font-normal text-muted">{summary}</span>
         <span className="transition-[rotate] group-open:rotate-180 [&>svg]:size-4">
           <ChevronDownIcon />
