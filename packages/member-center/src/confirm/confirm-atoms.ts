@@ -22,8 +22,6 @@ interface Attempt {
 
 const attemptAtom = atom<Attempt>({ proof: '', is: { state: 'none' } });
 
-export const confirmStateAtom = atom((get) => get(attemptAtom).is);
-
 const sendAtom = atom(null, async (get, set, proof: string) => {
   set(attemptAtom, { proof, is: { state: 'working' } });
   const answer = await confirmAddress(get(apiClientAtom), proof);
@@ -34,10 +32,22 @@ const sendAtom = atom(null, async (get, set, proof: string) => {
   if (answer.ok) await set(announceProfileAtom);
 });
 
-/** Proves an address, once for each proof: it is used up. Nothing to prove is no failure. */
-export const confirmAtom = atom(null, async (get, set, proof: string) => {
-  if (proof !== '' && get(attemptAtom).proof !== proof) await set(sendAtom, proof);
-});
+/** What has become of a proof. Showing it proves the address, once for each proof: it is used up. */
+export function createConfirmation(proof: string) {
+  const confirmationAtom = atom(
+    (get): ConfirmState => {
+      const attempt = get(attemptAtom);
+      if (attempt.proof === proof) return attempt.is;
+      return { state: proof === '' ? 'none' : 'working' };
+    },
+    (get, set) => {
+      // Nothing to prove is no failure.
+      if (proof !== '' && get(attemptAtom).proof !== proof) void set(sendAtom, proof);
+    },
+  );
+  confirmationAtom.onMount = (confirm) => confirm();
+  return confirmationAtom;
+}
 
 /** Tries the same proof again. */
 export const confirmAgainAtom = atom(null, async (get, set) => {

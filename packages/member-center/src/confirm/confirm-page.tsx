@@ -1,9 +1,9 @@
 import { PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 
-import { confirmAgainAtom, confirmAtom, confirmStateAtom } from './confirm-atoms.ts';
+import { confirmAgainAtom, createConfirmation } from './confirm-atoms.ts';
 import { ConfirmView, type ConfirmViewProps } from './confirm-view.tsx';
 import { confirmWords } from './confirm-words.ts';
 
@@ -17,10 +17,8 @@ export interface ConfirmPageProps {
 /** Where the links in our mails lead: proves an address, for whoever opens it. */
 export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
   const { t, i18n } = useLingui();
-  const known = useAtomValue(confirmStateAtom);
-  const confirm = useSetAtom(confirmAtom);
+  const known = useAtomValue(useMemo(() => createConfirmation(proof), [proof]));
   const again = useSetAtom(confirmAgainAtom);
-  useEffect(() => void confirm(proof), [confirm, proof]);
   const is = (): ConfirmViewProps['is'] => {
     if (known.state !== 'failed') return known;
     const { title, text, canRepeat } = confirmWords(known.failure);
