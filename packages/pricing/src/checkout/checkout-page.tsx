@@ -1,17 +1,16 @@
 import { isMemberAtom, openLoginAtom, sessionAtom } from '@kinora/auth';
-import { watchReturn } from '@kinora/browser';
 import { readStored } from '@kinora/browser/kept';
 import { purchaseWords } from '@kinora/credits';
 import { Button, Empty, PageHead, Skeleton, UserIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Bought } from './bought.tsx';
 import { checkoutId } from './checkout-id.ts';
-import { openingAtom, openPurchaseAtom } from './open-order-atoms.ts';
+import { createOpening } from './open-order-atoms.ts';
 import { OpeningView } from './opening-view.tsx';
-import { answerOrderAtom, orderAtom, watchOrderAtom } from './order-atoms.ts';
+import { createWatchedOrder } from './order-atoms.ts';
 import { OrderMissing, OrderView } from './order-view.tsx';
 import { BACK_KEY, wayBack } from './way-back.ts';
 
@@ -26,39 +25,19 @@ export interface CheckoutPageProps {
 type Hrefs = Readonly<Record<'backHref' | 'memberHref', string>>;
 
 function SkuPanel({ sku, ...hrefs }: Hrefs & { sku: string }) {
+  const [{ openingAtom, openAtom }] = useState(() => createOpening(sku));
   const step = useAtomValue(openingAtom);
-  const open = useSetAtom(openPurchaseAtom);
-  useEffect(() => {
-    void open({ sku });
-  }, [open, sku]);
-  return (
-    <OpeningView
-      {...hrefs}
-      sku={sku}
-      step={step}
-      onOpen={(cents) => void open(cents === undefined ? { sku } : { sku, cents })}
-    />
-  );
+  const open = useSetAtom(openAtom);
+  return <OpeningView {...hrefs} sku={sku} step={step} onOpen={(cents) => void open(cents)} />;
 }
 
 function OrderPanel({ id, ...hrefs }: Hrefs & { id: string }) {
   const { i18n } = useLingui();
+  const [{ orderAtom, answerAtom, againAtom }] = useState(() => createWatchedOrder(id));
   const known = useAtomValue(orderAtom);
-  const watch = useSetAtom(watchOrderAtom);
-  const answer = useSetAtom(answerOrderAtom);
-  const again = useRef(() => {});
-  useEffect(() => {
-    const watching = watch(id);
-    again.current = watching.again;
-    const stopReturns = watchReturn(watching.again);
-    return () => {
-      stopReturns();
-      watching.stop();
-    };
-  }, [watch, id]);
-  if (known.state === 'ready') {
-    return <OrderView {...known} {...hrefs} onAnswer={(one) => void answer(one).then(() => again.current())} />;
-  }
+  const answer = useSetAtom(answerAtom);
+  const again = useSetAtom(againAtom);
+  if (known.state === 'ready') return <OrderView {...known} {...hrefs} onAnswer={(one) => void answer(one)} />;
   if (known.state === 'failed') {
     const { failure } = known;
     const isUnknown = failure.kind === 'invalid' || (failure.kind === 'refused' && failure.reason === 'unknown-order');
@@ -67,7 +46,7 @@ function OrderPanel({ id, ...hrefs }: Hrefs & { id: string }) {
         problem={i18n._(purchaseWords(failure))}
         isUnknown={isUnknown}
         backHref={hrefs.backHref}
-        onRetry={() => again.current()}
+        onRetry={again}
       />
     );
   }

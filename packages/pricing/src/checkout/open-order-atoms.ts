@@ -32,9 +32,6 @@ export const openingPortAtom = atom({
   leave: openHere,
 });
 
-const stepAtom = atom<OpeningStep>({ kind: 'opening' });
-export const openingAtom = atom((get) => get(stepAtom));
-
 /** What a buyer pays for a sku now, in cents: packs cost members with a plan half. */
 const centsAtom = atom(null, async (get, set, sku: string): Promise<Result<number, PurchaseFailure>> => {
   const [listed] = await Promise.all([readPrices(get(apiClientAtom)), set(loadPlanAtom)]);
@@ -72,23 +69,41 @@ function failedStep(failure: PurchaseFailure, from: number): OpeningStep {
   return to === undefined ? { kind: 'failed', failure } : { kind: 'price-changed', from, to };
 }
 
-/** Opens the order at a price and goes where it is paid. A purchase of this tab that is over begins anew. */
-const openAtAtom = atom(null, async (get, set, input: { sku: string; cents: number }) => {
+/** Opens the order at a price. A purchase of this tab that is over begins anew. */
+const openAtAtom = atom(null, async (_get, set, input: { sku: string; cents: number }): Promise<OpeningStep> => {
   const first = await set(sendAtom, input);
   const { result } = first.isOver || isKeyUsed(first.result) ? await set(sendAtom, input) : first;
-  if (!result.ok) {
-    set(stepAtom, failedStep(result.failure, input.cents));
-    return;
-  }
-  set(stepAtom, { kind: 'leaving', order: result.value });
-  get(openingPortAtom).leave(payAddress(result.value));
+  return result.ok ? { kind: 'leaving', order: result.value } : failedStep(result.failure, input.cents);
 });
 
-/** Opens the purchase of a sku; `cents` where the buyer has agreed to another price. */
-export const openPurchaseAtom = atom(null, async (_get, set, { sku, cents }: { sku: string; cents?: number }) => {
-  set(stepAtom, { kind: 'opening' });
-  const price: Result<number, PurchaseFailure> =
-    cents === undefined ? await set(centsAtom, sku) : { ok: true, value: cents };
-  if (price.ok) await set(openAtAtom, { sku, cents: price.value });
-  else set(stepAtom, { kind: 'failed', failure: price.failure });
-});
+const OPENING = { kind: 'opening' } as const;
+
+/** The purchase of a sku. Showing it opens it, once, and goes where it is paid. */
+export function createOpening(sku: string) {
+  /** Null before it is shown. */
+  const stepAtom = atom<OpeningStep | null>(null);
+
+  const openAtom = atom(null, async (get, set, cents?: number) => {
+    set(stepAtom, OPENING);
+    const price: Result<number, PurchaseFailure> =
+      cents === undefined ? await set(centsAtom, sku) : { ok: true, value: cents };
+    const step: OpeningStep = price.ok
+      ? await set(openAtAtom, { sku, cents: price.value })
+      : { kind: 'failed', failure: price.failure };
+    set(stepAtom, step);
+    if (step.kind === 'leaving') get(openingPortAtom).leave(payAddress(step.order));
+  });
+
+  const openingAtom = atom(
+    (get): OpeningStep => get(stepAtom) ?? OPENING,
+    (get, set) => {
+      if (get(stepAtom) === null) void set(openAtom);
+    },
+  );
+  openingAtom.onMount = (begin) => begin();
+  return {
+    openingAtom,
+    /** Opens it again; `cents` where the buyer has agreed to another price. */
+    openAtom,
+  };
+}
