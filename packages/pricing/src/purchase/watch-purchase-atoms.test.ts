@@ -17,7 +17,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beginPurchaseAtom, begunPurchaseAtom } from './begun-purchase-atoms.ts';
-import { isServerSilentAtom, watchPurchaseAtom } from './watch-purchase-atoms.ts';
+import { createPurchaseWatch, isServerSilentAtom } from './watch-purchase-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const before = aPayment({ id: 'before' });
@@ -48,7 +48,7 @@ function waiting(answers: FakeAnswers = {}) {
   store.set(openPricingAtom, { kind: 'plan-needed', needs: ['count'] });
   store.set(beginPurchaseAtom, { memberId: ADA.id, seen: ['before'] });
   const onArrive = vi.fn<(arrival: Arrival) => void>();
-  const stop = store.set(watchPurchaseAtom, onArrive);
+  const stop = store.sub(createPurchaseWatch(onArrive), () => {});
   const asked = () => api.calls.filter(({ name }) => name === 'listPayments').length;
   return { store, said, onArrive, stop, asked };
 }
@@ -106,7 +106,27 @@ describe('a purchase in another tab', () => {
     expect(asked()).toBeLessThanOrEqual(2);
   });
 
-  it('is not asked for any more after it was stopped', async () => {
+  it('is looked for at once when somebody comes back', async () => {
+    const { asked } = waiting();
+    await vi.advanceTimersByTimeAsync(100);
+    globalThis.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is looked for when it begins while somebody waits, not before', async () => {
+    const { store, asked } = waiting();
+    store.set(beginPurchaseAtom, null);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const asks = asked();
+    store.set(beginPurchaseAtom, { memberId: ADA.id, seen: ['before'] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([asks, asked()]).toEqual([1, 2]);
+  });
+
+  it('is not asked for any more when nothing shows it', async () => {
     const { stop, asked } = waiting();
     await vi.advanceTimersByTimeAsync(100);
     stop();

@@ -1,8 +1,15 @@
 import { memberIdAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import type { Payment } from '@kinora/contracts/money';
-import { closePricingAtom, creditsMovedAtom, loadPlanAtom, noteArrivalAtom, type Arrival } from '@kinora/credits';
-import { atom } from 'jotai';
+import {
+  balanceNewsAtom,
+  closePricingAtom,
+  creditsMovedAtom,
+  loadPlanAtom,
+  noteArrivalAtom,
+  type Arrival,
+} from '@kinora/credits';
+import { atom, type Atom } from 'jotai';
 
 import { leaveChangeAtom } from '../change/change-atoms.ts';
 import { beginPurchaseAtom, begunPurchaseAtom, type BegunPurchase } from './begun-purchase-atoms.ts';
@@ -50,7 +57,7 @@ const lookAtom = atom(null, async (get, set): Promise<Arrival | 'over' | null> =
 });
 
 /** Looks for the payment of the begun purchase until it is there; returns how to stop. */
-export const watchPurchaseAtom = atom(null, (_get, set, onArrive: (arrival: Arrival) => void) => {
+const watchAtom = atom(null, (_get, set, onArrive: (arrival: Arrival) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const step = async (left: number) => {
@@ -64,3 +71,20 @@ export const watchPurchaseAtom = atom(null, (_get, set, onArrive: (arrival: Arri
     clearTimeout(timer);
   };
 });
+
+/** An atom that waits for the begun purchase while it is shown, and tells what it brought. */
+export function createPurchaseWatch(onArrive: (arrival: Arrival) => void): Atom<null> {
+  const isBegunAtom = atom((get) => get(begunPurchaseAtom) !== null);
+  const mountedAtom = atom((get) => {
+    // Somebody came back, or credits moved in another tab: worth a look at once.
+    get(balanceNewsAtom);
+    if (!get(isBegunAtom)) return null;
+    const watchingAtom = atom(null, (_get, set) => set(watchAtom, onArrive));
+    watchingAtom.onMount = (watch) => watch();
+    return watchingAtom;
+  });
+  return atom((get) => {
+    const watchingAtom = get(mountedAtom);
+    return watchingAtom && get(watchingAtom);
+  });
+}
