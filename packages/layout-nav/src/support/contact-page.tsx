@@ -1,11 +1,11 @@
 import { isMemberAtom, memberAtom, openLoginAtom } from '@kinora/auth';
 import type { SiteConfig } from '@kinora/contracts';
 import { SHARE_ID } from '@kinora/contracts/share';
-import { creationsAtom, titlesAtom } from '@kinora/creations';
+import { titlesAtom } from '@kinora/creations';
 import { PageHead, Panel, TextButton, useLazy } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { onlineAtom } from '../frame/online-atoms.ts';
 import { supportAddress } from '../legal/legal-facts.ts';
@@ -14,7 +14,7 @@ import { ContactAside } from './contact-aside.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { lazyContactForm } from './lazy-contact-form.ts';
 import { MessageSent } from './message-sent.tsx';
-import { bringClipsAtom, sendSupportAtom } from './support-atoms.ts';
+import { createClipsToName, sendSupportAtom } from './support-atoms.ts';
 import { isTopic, keepSupportDraftAtom, supportDraftAtom, type SupportDraft } from './support-draft-atoms.ts';
 import { supportWords } from './support-words.ts';
 
@@ -48,13 +48,9 @@ function useFirstDraft({ topic, creation, share }: ContactPageProps['search']): 
 function useClipChoice(search: ContactPageProps['search']) {
   const { i18n } = useLingui();
   const isMember = useAtomValue(isMemberAtom);
-  const creations = useAtomValue(creationsAtom);
+  const linked = linkedClip(search.creation);
+  const creations = useAtomValue(useMemo(() => createClipsToName(linked), [linked]));
   const titleOf = useAtomValue(titlesAtom);
-  const bring = useSetAtom(bringClipsAtom);
-  const clip = linkedClip(search.creation);
-  useEffect(() => {
-    if (isMember) void bring(clip);
-  }, [bring, clip, isMember]);
   if (!isMember) return undefined;
   const clips = creations.map((one) => ({ id: one.id, title: titleOf(one, i18n), createdAt: one.createdAt }));
   return (chosen: string, onClip: (id: string) => void) => <ClipChoice clips={clips} clip={chosen} onClip={onClip} />;

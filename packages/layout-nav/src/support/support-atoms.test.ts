@@ -2,12 +2,11 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation } from '@kinora/contracts/fixtures';
-import { creationsAtom } from '@kinora/creations';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { bringClipsAtom, sendSupportAtom } from './support-atoms.ts';
+import { createClipsToName, sendSupportAtom } from './support-atoms.ts';
 import { keepSupportDraftAtom, supportDraftAtom } from './support-draft-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -22,7 +21,9 @@ function aStore(answers: FakeAnswers, isMember = true) {
   store.set(apiClientAtom, api);
   store.set(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' });
   store.set(keepSupportDraftAtom, message);
-  return { store, api, ids: () => store.get(creationsAtom).map(({ id }) => id) };
+  const clipsAtom = createClipsToName(older.id);
+  const show = () => store.sub(clipsAtom, () => {});
+  return { store, api, show, ids: () => store.get(clipsAtom).map(({ id }) => id) };
 }
 
 it('forgets the draft when the message has arrived, and only then', async () => {
@@ -34,18 +35,22 @@ it('forgets the draft when the message has arrived, and only then', async () => 
   expect(working.store.get(supportDraftAtom).message).toBe('');
 });
 
-it('brings the latest clips and the one of the link', async () => {
+it('brings the latest clips and the one of the link to whoever shows them', async () => {
   const page = { data: { creations: [aCreation()], next: null } };
   const member = aStore({ listCreations: page, getCreation: { data: older } });
-  await member.store.set(bringClipsAtom, older.id);
-  expect(member.ids()).toEqual([aCreation().id, older.id]);
+  expect(member.ids()).toEqual([]);
+  member.show();
+  await vi.waitFor(() => expect(member.ids()).toEqual([aCreation().id, older.id]));
   const without = aStore({ listCreations: page });
-  await without.store.set(bringClipsAtom, older.id);
+  without.show();
+  await vi.waitFor(() => expect(without.api.calls.map(({ name }) => name)).toEqual(['listCreations', 'getCreation']));
   expect(without.ids()).toEqual([aCreation().id]);
 });
 
-it('asks nothing for a guest', async () => {
-  const { store, api } = aStore({}, false);
-  await store.set(bringClipsAtom, older.id);
+it('asks nothing for a guest, but as soon as one is a member', async () => {
+  const { store, api, show } = aStore({}, false);
+  show();
   expect(api.calls).toEqual([]);
+  store.set(placeSessionAtom, { owner: 'member', member: ADA });
+  await vi.waitFor(() => expect(api.calls.map(({ name }) => name)).toEqual(['listCreations', 'getCreation']));
 });

@@ -1,7 +1,7 @@
-import { apiClientAtom, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
+import { apiClientAtom, askWhileShown, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
 import { readCreation } from '@kinora/api-client/creations';
 import { isMemberAtom } from '@kinora/auth';
-import { loadCreationsAtom, takeCreationsAtom } from '@kinora/creations';
+import { creationsAtom, loadCreationsAtom, takeCreationsAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { dropSupportDraftAtom } from './support-draft-atoms.ts';
@@ -13,11 +13,21 @@ export const sendSupportAtom = atom(null, async (get, set, message: SupportMessa
   return result;
 });
 
-/** Brings the member's latest clips, and the one that a link names; neither is needed to write. */
-export const bringClipsAtom = atom(null, async (get, set, linked: string) => {
-  if (!get(isMemberAtom)) return;
-  await set(loadCreationsAtom);
-  if (linked === '') return;
-  const found = await readCreation(get(apiClientAtom), linked);
-  if (found.ok) set(takeCreationsAtom, [found.value]);
-});
+/**
+ * The clips that a message can name. Showing them brings the member's latest ones, and the one that a link names; neither
+ * is needed to write.
+ */
+export function createClipsToName(linked: string) {
+  const bringAtom = atom(null, async (get, set) => {
+    if (!get(isMemberAtom)) return;
+    await set(loadCreationsAtom);
+    if (linked === '') return;
+    const found = await readCreation(get(apiClientAtom), linked);
+    if (found.ok) set(takeCreationsAtom, [found.value]);
+  });
+  const bringingAtom = askWhileShown([isMemberAtom], bringAtom);
+  return atom((get) => {
+    get(bringingAtom);
+    return get(creationsAtom);
+  });
+}
