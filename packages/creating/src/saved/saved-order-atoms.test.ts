@@ -6,11 +6,11 @@ import { aCreation } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { addLinesAtom, listAtom } from '../list/list-atoms.ts';
-import { runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
+import { createContinuation, runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const prompts = ['a boat', 'a fox'];
@@ -23,11 +23,13 @@ beforeEach(() => {
 
 function aStore() {
   const store = createStore();
-  store.set(apiClientAtom, fakeApi({ createCreations: accepted, integral: { data: { total: 40 } } }));
+  const api = fakeApi({ createCreations: accepted, integral: { data: { total: 40 } } });
+  store.set(apiClientAtom, api);
   store.set(placeSessionAtom, { owner: 'member', member: ADA });
   store.set(confirmBalanceAtom, 40);
   const left = () => store.get(listAtom)?.lines.map(({ text }) => text);
-  return { store, left };
+  const sent = () => api.calls.filter(({ name }) => name === 'createCreations').length;
+  return { store, left, sent };
 }
 
 const listed = { model: 'local', mode: 'text', input: { seed: 7 }, prompts, count: 1, cost: 16, key: 'k-1' } as const;
@@ -57,4 +59,19 @@ it('leaves the list of another page as it is', async () => {
 
 it('does nothing where nothing waits', async () => {
   expect(await aStore().store.set(runSavedOrderAtom, 'sending')).toBeNull();
+});
+
+it('goes on by itself at the login, once, and tells what came of it', async () => {
+  savePendingCreation({ ...listed, label: 'local' });
+  const { store, sent } = aStore();
+  store.set(placeSessionAtom, { owner: 'guest' });
+  const tell = vi.fn<Parameters<typeof createContinuation>[0]>();
+  const continuationAtom = createContinuation(tell);
+  store.sub(continuationAtom, () => {});
+  expect(sent()).toBe(0);
+  store.set(placeSessionAtom, { owner: 'member', member: ADA });
+  // Another page is opened meanwhile.
+  store.sub(createContinuation(tell), () => {});
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'accepted' })));
+  expect(sent()).toBe(1);
 });

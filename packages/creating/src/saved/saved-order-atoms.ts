@@ -1,3 +1,5 @@
+import { askWhileShown } from '@kinora/api-client';
+import { isMemberAtom } from '@kinora/auth';
 import { pageKindOf } from '@kinora/contracts/catalogue';
 import {
   continueSavedOrderAtom,
@@ -6,7 +8,7 @@ import {
   sendSavedOrderAtom,
   type SubmitOutcome,
 } from '@kinora/creations';
-import { atom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { dropMadeAtom } from '../prompts/prompts-atoms.ts';
@@ -28,3 +30,12 @@ export const runSavedOrderAtom = atom(null, async (get, set, how: Way): Promise<
   }
   return outcome;
 });
+
+/** An atom that goes on with the kept request at each login while it is shown, and tells what came of it. */
+export function createContinuation(tell: (outcome: SubmitOutcome | null) => void): Atom<null> {
+  const goOnAtom = atom(null, async (get, set) => {
+    const isFree = get(isMemberAtom) && get(stateAtom) === 'waiting';
+    if (isFree) tell(await set(runSavedOrderAtom, 'continuing'));
+  });
+  return askWhileShown([isMemberAtom], goOnAtom);
+}

@@ -12,11 +12,11 @@ import { toast, useLazy } from '@kinora/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useState } from 'react';
 
 import { lazySavedOrder } from './lazy-saved-order.ts';
 import { outcomeWords } from './outcome-words.ts';
-import { runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
+import { createContinuation, runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
 import type { SavedOrderNoticeProps } from './saved-order-notice.tsx';
 
 /** Longer ones are told by their beginning. */
@@ -64,11 +64,8 @@ export function SavedOrderPanel() {
   const titleOf = useAtomValue(titlesAtom);
   const noteArrival = useSetAtom(noteArrivalAtom);
   const { createButton, arrived } = useArrived(saved?.pending.refused === true);
-
-  // Once for each login: the other two stay the same.
-  useEffect(() => {
-    if (isMember) void run('continuing').then((outcome) => tell(outcome, i18n));
-  }, [isMember, run, i18n]);
+  const [continuationAtom] = useState(() => createContinuation((outcome) => tell(outcome, i18n)));
+  useAtomValue(continuationAtom);
 
   if (!isMember || !saved) return null;
   const create = async () => {
