@@ -3,7 +3,7 @@ import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { ChangesPanel } from '../change/changes-panel.tsx';
 import type { Changes } from '../change/changes-panel.tsx';
@@ -13,13 +13,13 @@ import { FilterBar } from '../filter/filter-bar.tsx';
 import { EVERYTHING, isNarrow, type LibraryFilter } from '../filter/library-address.ts';
 import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';
 import { GridPanel } from '../grid/grid-panel.tsx';
-import { itemsAtom, libraryStateAtom, moreAtom, placesAtom, searchAtom } from '../library-atoms.ts';
+import { itemsAtom, moreAtom, placesAtom, searchAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { PlayerPanel } from '../player/player-panel.tsx';
-import { chooseNoneAtom } from '../selection-atoms.ts';
 import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryView } from './library-view.tsx';
 import { NotePanel } from './note-panel.tsx';
+import { createShelf } from './shelf-atoms.ts';
 
 export interface LibraryPanelProps {
   /** The same object as long as nothing else is looked for. */
@@ -32,17 +32,6 @@ export interface LibraryPanelProps {
 
 const TRASH_DAYS = 30;
 
-/** Asks for what is looked for. */
-function useLoading(filter: LibraryFilter) {
-  const search = useSetAtom(searchAtom);
-  const chooseNone = useSetAtom(chooseNoneAtom);
-  useEffect(() => {
-    chooseNone();
-    void search(filter);
-  }, [filter, search, chooseNone]);
-  return () => void search(filter);
-}
-
 function useOpened() {
   const items = useAtomValue(itemsAtom);
   const [opened, setOpened] = useState<LibraryItem | null>(null);
@@ -52,8 +41,8 @@ function useOpened() {
 
 function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelProps & { changes: Changes }) {
   const { i18n } = useLingui();
-  const reload = useLoading(filter);
-  const { state, failure, more } = useAtomValue(libraryStateAtom);
+  const { state, failure, more } = useAtomValue(useMemo(() => createShelf(filter), [filter]));
+  const search = useSetAtom(searchAtom);
   const places = useAtomValue(placesAtom);
   const overview = useAtomValue(overviewAtom);
   const loadMore = useSetAtom(moreAtom);
@@ -81,7 +70,7 @@ function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelPro
           />
         }
         selection={<SelectionPanel changes={changes} onNewFolder={() => setNamingFolder(true)} />}
-        onReload={reload}
+        onReload={() => void search(filter)}
         onMore={() => void loadMore()}
       />
       {player.item && (
