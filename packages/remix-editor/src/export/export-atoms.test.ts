@@ -12,7 +12,6 @@ import {
   exportHereAtom,
   exportOnServerAtom,
   exportStateAtom,
-  forgetExportAtom,
 } from './export-atoms.ts';
 import type { ExportOptions, ExportOutcome } from './export-on-page.ts';
 
@@ -49,7 +48,8 @@ it('saves what the browser draws under the name of the project, with the mark', 
   ]);
   expect(save).toHaveBeenCalledWith(expect.any(Blob), 'One  two.mp4');
   expect(store.get(exportStateAtom)).toEqual({ kind: 'saved' });
-  store.set(forgetExportAtom);
+  // Another dialog opens.
+  store.sub(exportStateAtom, () => {});
   expect(store.get(exportStateAtom)).toEqual({ kind: 'idle' });
 });
 

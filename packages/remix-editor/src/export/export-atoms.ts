@@ -52,16 +52,18 @@ export const browserExportAtom = atom<{
   readonly save: typeof saveBlob;
 }>({ check: checkInBrowser, run: exportInBrowser, open: openScratchFile, save: saveBlob });
 
-export const exportStateAtom = atom((get) => get(stateBaseAtom));
+/** How the export goes. Whoever begins to show it begins anew. */
+export const exportStateAtom = atom(
+  (get) => get(stateBaseAtom),
+  (_get, set) => set(stateBaseAtom, { kind: 'idle' }),
+);
+exportStateAtom.onMount = (forget) => forget();
 
 /** The film that the server makes, as far as it is. */
 export const exportedCreationAtom = atom((get) => {
   const state = get(stateBaseAtom);
   return state.kind === 'sent' ? (get(creationsAtom).find(({ id }) => id === state.creationId) ?? null) : null;
 });
-
-/** Forgets how the last export went. */
-export const forgetExportAtom = atom(null, (_get, set) => set(stateBaseAtom, { kind: 'idle' }));
 
 /** Has the server make a film of everything that is saved; it goes into the library. */
 export const exportOnServerAtom = atom(null, async (get, set, { size, isRange }: ExportWish) => {

@@ -9,7 +9,7 @@ import { livePlanAtom, rightsAtom } from '@kinora/credits';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { documentAtom } from '../state/document-atoms.ts';
 import { lengthAtom } from '../state/track-atoms.ts';
@@ -19,7 +19,6 @@ import {
   exportHereAtom,
   exportOnServerAtom,
   exportStateAtom,
-  forgetExportAtom,
   type ExportState,
 } from './export-atoms.ts';
 import { ExportDialog, type ExportPlace, type ExportStep } from './export-dialog.tsx';
@@ -89,12 +88,10 @@ export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
   const runOnServer = useSetAtom(exportOnServerAtom);
   const runHere = useSetAtom(exportHereAtom);
   const cancelHere = useSetAtom(cancelExportAtom);
-  const forget = useSetAtom(forgetExportAtom);
   // Showing it keeps the stream of creations open.
   useAtomValue(liveCreationsAtom);
   // Showing it reads what the member's plan gives.
   useAtomValue(livePlanAtom);
-  useEffect(() => forget(), [forget]);
   const seconds = i18n.number(exportedLength(document, length, isRange) / TICKS_PER_SECOND, {
     maximumFractionDigits: 1,
   });
