@@ -2,9 +2,9 @@ import { apiClientAtom } from '@kinora/api-client';
 import { fakeApi } from '@kinora/testkit';
 import { someFacts } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { createFromClipAtom } from './create-from-clip-atoms.ts';
+import { createFromClip } from './create-from-clip-atoms.ts';
 
 const medium = {
   ...someFacts(),
@@ -32,16 +32,47 @@ function begin(answers: Parameters<typeof fakeApi>[0]) {
   const store = createStore();
   const api = fakeApi(answers);
   store.set(apiClientAtom, api);
-  return { api, begun: store.set(createFromClipAtom, 'sea') };
+  const { fromClipAtom, createAtom } = createFromClip('sea');
+  const show = () => store.sub(fromClipAtom, () => {});
+  const made = () => store.get(fromClipAtom);
+  const settled = () => vi.waitFor(() => expect(made().kind).not.toBe('creating'));
+  return { api, show, made, settled, retry: () => store.set(createAtom) };
 }
 
 it('makes a project of the size and rate of the clip', async () => {
-  const { api, begun } = begin({ projectMedia: { data: media }, createProject: { data: card } });
-  expect(await begun).toEqual({ ok: true, value: 'p-1' });
+  const { api, show, made, settled } = begin({ projectMedia: { data: media }, createProject: { data: card } });
+  show();
+  expect(made()).toEqual({ kind: 'creating' });
+  await settled();
+  expect(made()).toEqual({ kind: 'created', projectId: 'p-1' });
   expect(api.calls.at(-1)).toMatchObject({
     name: 'createProject',
     input: { name: 'Calm sea', document: { width: 1280, height: 720, rate: { num: 24, den: 1 } } },
   });
+});
+
+it('makes one project, however often it is shown', async () => {
+  const { api, show, settled } = begin({ projectMedia: { data: media }, createProject: { data: card } });
+  show()();
+  show();
+  await settled();
+  show();
+  expect(api.calls.map(({ name }) => name)).toEqual(['projectMedia', 'createProject']);
+});
+
+it('makes it at another try', async () => {
+  let isDown = true;
+  const { show, made, settled, retry } = begin({
+    projectMedia: () => (isDown ? { offline: true } : { data: media }),
+    createProject: { data: card },
+  });
+  show();
+  await settled();
+  isDown = false;
+  const again = retry();
+  expect(made().kind).toBe('creating');
+  await again;
+  expect(made().kind).toBe('created');
 });
 
 it.each([
@@ -50,5 +81,8 @@ it.each([
   ['unreachable', { projectMedia: { data: media } }],
   ['too-many-projects', { projectMedia: { data: media }, createProject: { refuse: 'too-many-projects' } }],
 ] as const)('says why it cannot: %s', async (failure, answers) => {
-  expect(await begin(answers).begun).toEqual({ ok: false, failure });
+  const { show, made, settled } = begin(answers);
+  show();
+  await settled();
+  expect(made()).toEqual({ kind: 'failed', failure });
 });

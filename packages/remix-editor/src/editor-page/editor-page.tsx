@@ -2,20 +2,18 @@ import { memberAtom, openLoginAtom } from '@kinora/auth';
 import { Button, PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { ExportPanel } from '../export/export-panel.tsx';
 import { createProjectAtom } from '../saving/creating-atoms.ts';
-import { refreshMediaAtom } from '../saving/media-refresh-atoms.ts';
-import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
-import { isPreparingAtom, lookAtPreparingAtom } from '../saving/preparing-atoms.ts';
+import { openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
 import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
-import { refreshMediaByAtom } from '../state/media-atoms.ts';
-import { createFromClipAtom, type CreateFailure } from './create-from-clip-atoms.ts';
+import { createFromClip } from './create-from-clip-atoms.ts';
 import { EditorNotice } from './editor-notice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { EditorWaiting } from './editor-waiting.tsx';
+import { createShownProject } from './shown-project-atoms.ts';
 
 export interface EditorPageProps {
   /** What is opened: a project, or a clip of the member's own to make one of; a guest's sample without either. */
@@ -49,38 +47,16 @@ function Missing({ projectsHref, onProject }: OpenProps) {
   );
 }
 
-const PREPARING_MS = 4000;
-
-/** Follows what the server still makes of uploads. */
-function usePreparedMedia() {
-  const isPreparing = useAtomValue(isPreparingAtom);
-  const look = useSetAtom(lookAtPreparingAtom);
-  useEffect(() => {
-    if (!isPreparing) return undefined;
-    const timer = setInterval(() => void look(), PREPARING_MS);
-    return () => clearInterval(timer);
-  }, [isPreparing, look]);
-}
-
 /** The editor of one project, from opening it to closing it. */
 function OpenProject(props: OpenProps) {
   const { projectId, projectsHref, libraryHref, onProject } = props;
   const { t } = useLingui();
   const isMember = useAtomValue(memberAtom) !== null;
-  const opening = useAtomValue(openingAtom);
+  const opening = useAtomValue(useMemo(() => createShownProject(projectId), [projectId]));
   const opened = useAtomValue(projectIdAtom);
   const { name } = useAtomValue(documentAtom);
   const open = useSetAtom(openProjectAtom);
-  const close = useSetAtom(closeProjectAtom);
-  const refresh = useSetAtom(refreshMediaAtom);
-  const refreshBy = useSetAtom(refreshMediaByAtom);
   const [isExporting, setExporting] = useState(false);
-  usePreparedMedia();
-  useEffect(() => refreshBy(() => void refresh()), [refresh, refreshBy]);
-  useEffect(() => {
-    void open(projectId);
-    return () => void close();
-  }, [close, open, projectId]);
   useEffect(() => {
     // What a guest has made became the member's own, under an id of its own.
     if (isMember && opened !== null && opened !== projectId) onProject(opened);
@@ -107,44 +83,27 @@ interface FromClipProps extends Pick<EditorPageProps, 'projectsHref' | 'onProjec
   clipId: string;
 }
 
-interface AttemptProps extends FromClipProps {
-  onRetry: () => void;
-}
-
 /** Makes a project of a clip, and goes there. */
-function Attempt({ clipId, projectsHref, onProject, onRetry }: AttemptProps) {
+function FromClip({ clipId, projectsHref, onProject }: FromClipProps) {
   const { t } = useLingui();
-  const begin = useSetAtom(createFromClipAtom);
-  const [failure, setFailure] = useState<CreateFailure | null>(null);
+  const [{ fromClipAtom, createAtom }] = useState(() => createFromClip(clipId));
+  const made = useAtomValue(fromClipAtom);
+  const create = useSetAtom(createAtom);
+  const projectId = made.kind === 'created' ? made.projectId : null;
   useEffect(() => {
-    let isWanted = true;
-    const run = async () => {
-      const begun = await begin(clipId);
-      if (!isWanted) return;
-      if (begun.ok) onProject(begun.value);
-      else setFailure(begun.failure);
-    };
-    void run();
-    return () => {
-      isWanted = false;
-    };
-  }, [begin, clipId, onProject]);
-  if (failure === null) return <EditorWaiting words={t`Creating a project from your clip`} />;
+    if (projectId !== null) onProject(projectId);
+  }, [onProject, projectId]);
+  if (made.kind !== 'failed') return <EditorWaiting words={t`Creating a project from your clip`} />;
   const words = {
     gone: t`This clip doesn’t exist or belongs to another account.`,
     unreachable: t`The project couldn’t be created. Your clip is unchanged. Try again.`,
     'too-many-projects': t`You’ve reached the project limit. Delete one first.`,
   };
   return (
-    <EditorNotice backHref={projectsHref} onRetry={failure === 'unreachable' ? onRetry : undefined}>
-      {words[failure]}
+    <EditorNotice backHref={projectsHref} onRetry={made.failure === 'unreachable' ? () => void create() : undefined}>
+      {words[made.failure]}
     </EditorNotice>
   );
-}
-
-function FromClip(props: FromClipProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 function LogInFirst() {
