@@ -3,7 +3,7 @@ import { atom, type Atom, type WritableAtom } from 'jotai';
 /** An atom that asks when it is shown, and again whenever one of the causes changes while it is. */
 export function askWhileShown(
   causes: readonly Atom<unknown>[],
-  askAtom: WritableAtom<unknown, [], Promise<unknown>>,
+  askAtom: WritableAtom<unknown, [], unknown>,
 ): Atom<null> {
   // Another atom for each change, so each of them is mounted and asks.
   const mountedAtom = atom((get) => {

@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, it } from 'vitest';
 
 import { endingsAtom, loadCreationsAtom, takeCreationsAtom } from '../creations-atoms.ts';
-import { activityAtom, beginToLookAtom, newsAtom, toggleTrayAtom } from './activity-atoms.ts';
+import { activityAtom, newsAtom, toggleTrayAtom } from './activity-atoms.ts';
 
 const memberCalled = (id: string) =>
   ({
@@ -30,10 +30,9 @@ beforeEach(() => globalThis.localStorage.clear());
 
 it('knows no news of what ended before it knew the member, and all of what ends after', async () => {
   const tab = aTab();
-  tab.set(beginToLookAtom);
+  tab.sub(newsAtom, () => {});
   await tab.set(loadCreationsAtom);
   expect(tab.get(newsAtom)).toEqual({ ready: 0, failed: 0 });
-  tab.set(beginToLookAtom);
   tab.set(takeCreationsAtom, [done]);
   expect(tab.get(newsAtom)).toEqual({ ready: 1, failed: 0 });
 });
@@ -44,14 +43,14 @@ it('counts what ended while the list was on its way', async () => {
   tab.set(takeCreationsAtom, [going]);
   tab.set(takeCreationsAtom, [done]);
   await loading;
-  tab.set(beginToLookAtom);
+  tab.sub(newsAtom, () => {});
   expect(tab.get(newsAtom)).toEqual({ ready: 1, failed: 0 });
 });
 
 it('keeps over a reload what was not looked at, and what was; other tabs hear of it', async () => {
   const tab = aTab();
   await tab.set(loadCreationsAtom);
-  tab.set(beginToLookAtom);
+  tab.sub(newsAtom, () => {});
   const reloaded = aTab();
   reloaded.sub(newsAtom, () => {});
   reloaded.set(takeCreationsAtom, [done]);
@@ -70,7 +69,7 @@ it('keeps over a reload what was not looked at, and what was; other tabs hear of
 it('tells another member nothing', async () => {
   const tab = aTab();
   await tab.set(loadCreationsAtom);
-  tab.set(beginToLookAtom);
+  tab.sub(newsAtom, () => {});
   tab.set(takeCreationsAtom, [done]);
   tab.set(placeSessionAtom, memberCalled('grace'));
   expect(tab.get(newsAtom)).toEqual({ ready: 0, failed: 0 });

@@ -1,3 +1,4 @@
+import { askWhileShown } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
 import { storedAtom } from '@kinora/browser/kept';
 import { atom } from 'jotai';
@@ -16,12 +17,6 @@ const lookedAtAtom = atom((get) => {
 
 const NOTHING: News = { ready: 0, failed: 0 };
 
-/** What has ended since the tray was looked at. */
-export const newsAtom = atom((get): News => {
-  const at = get(lookedAtAtom);
-  return at === null ? NOTHING : newsSince(get(creationsAtom), at);
-});
-
 const keepLookAtom = atom(null, (get, set, at: number) => {
   const member = get(memberAtom)?.id;
   if (member !== undefined) set(storedLookAtom, { member, at });
@@ -34,11 +29,20 @@ const lookAtom = atom(null, (get, set): number => {
   return before;
 });
 
-/** What had ended before this browser knew the member is no news here. To be called when the list is there. */
-export const beginToLookAtom = atom(null, (get, set) => {
+/** What had ended before this browser knew the member is no news here. */
+const beginToLookAtom = atom(null, (get, set) => {
   if (get(lookedAtAtom) !== null || get(listStateAtom) !== 'ready') return;
   // What ended before the eyes of this tab, while the list was on its way, is news.
   set(keepLookAtom, Math.min(lastEnd(get(creationsAtom)), get(firstEndAtom) - 1));
+});
+
+const beginningAtom = askWhileShown([listStateAtom], beginToLookAtom);
+
+/** What has ended since the tray was looked at; in a browser that is new to the member, since this is shown. */
+export const newsAtom = atom((get): News => {
+  get(beginningAtom);
+  const at = get(lookedAtAtom);
+  return at === null ? NOTHING : newsSince(get(creationsAtom), at);
 });
 
 const sinceAtom = atom(Infinity);

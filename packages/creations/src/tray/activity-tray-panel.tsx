@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 
-import { endingsAtom, listStateAtom, progressAtom } from '../creations-atoms.ts';
+import { endingsAtom, progressAtom } from '../creations-atoms.ts';
 import { titlesAtom } from '../effect/titles-atoms.ts';
 import { liveCreationsAtom } from '../live-creations-atoms.ts';
-import { beginToLookAtom, newsAtom, toggleTrayAtom } from './activity-atoms.ts';
+import { newsAtom, toggleTrayAtom } from './activity-atoms.ts';
 import { ActivityTray } from './activity-tray.tsx';
 import { endingNews } from './ending-news.ts';
 import { notifyAtom } from './notice-atoms.ts';
@@ -36,12 +36,7 @@ function useEndingNews() {
 }
 
 function MembersTray({ children }: ActivityTrayPanelProps) {
-  const listState = useAtomValue(listStateAtom);
-  const beginToLook = useSetAtom(beginToLookAtom);
   useEndingNews();
-  useEffect(() => {
-    if (listState === 'ready') beginToLook();
-  }, [listState, beginToLook]);
   return (
     <ActivityTray
       summary={useAtomValue(progressAtom)}
