@@ -1,5 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { aCreation } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
@@ -7,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
+import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { CompareDialogPanel } from './compare-dialog-panel.tsx';
 
 const ADA = { id: 'compare', name: '', email: 'ada@example.com', photo: null, isPaid: true, hasPlan: true };
@@ -17,11 +19,15 @@ const server: FakeAnswers = {
   createCreations: { data: { creations: [aCreation()], quote: { each: 8, total: 40 }, balance: 160 } },
 };
 
-const at = (answers: FakeAnswers, { balance = 200, isMember = true, prompt = 'a fox' } = {}) =>
+const at = (
+  answers: FakeAnswers,
+  { balance = 200, isMember = true, page = 'text' as PageKind, prompt = 'a fox' } = {},
+) =>
   withAtoms(
     seed(apiClientAtom, fakeApi({ integral: { data: { total: balance } }, ...server, ...answers })),
     seed(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' }),
     seed(confirmBalanceAtom, balance),
+    seed(pageKindAtom, page),
     seed(openLinkAtom, `prompt=${prompt}&model=local`),
   );
 
@@ -61,6 +67,16 @@ export const WithoutAPrompt: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Describe what happens in the clip first.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Vidu Q1' })).toBeDisabled();
+  },
+};
+
+export const WithoutAPicture: Story = {
+  decorators: [
+    at({ listRoutes: { data: { routes: MODELS.map((model) => ({ model, modes: ['image'] })) } } }, { page: 'image' }),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an image to create a clip' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

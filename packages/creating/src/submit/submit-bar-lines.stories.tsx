@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { AfterThis, Changed, Line, Missing } from './submit-bar-lines.tsx';
 
-const meta = { component: Line, args: { start: 'The preview is free', end: 'One clip: 8 credits' } } satisfies Meta<
+const meta = { component: Line, args: { start: 'The preview is free', end: 'Costs 8 credits' } } satisfies Meta<
   typeof Line
 >;
 export default meta;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BothEnds: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('The preview is freeOne clip: 8 credits');
+    await expect(canvasElement).toHaveTextContent('The preview is freeCosts 8 credits');
   },
 };
 

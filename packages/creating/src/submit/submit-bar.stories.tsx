@@ -121,7 +121,7 @@ export const Blocked: Story = {
 export const SomethingIsMissing: Story = {
   args: { state: { kind: 'missing', what: 'Add an image to create a clip' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('One clip: 8 credits')).toBeVisible();
+    await expect(canvas.getByText('Costs 8 credits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add an image to create a clip' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },

@@ -89,7 +89,7 @@ function Above({ state, cost, keeps }: SubmitBarProps) {
       return (
         <Line
           start={<Trans>The preview is free</Trans>}
-          end={<Plural value={cost} one="One clip: # credit" other="One clip: # credits" />}
+          end={<Plural value={cost} one="Costs # credit" other="Costs # credits" />}
         />
       );
     case 'uploading':
