@@ -84,10 +84,10 @@ function namesIn(entry) {
   return [...new Set(names)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** The exports of a manifest that have types: what one imports, and its declaration file. */
+/** The exports of a manifest that have types: what one imports, and its declaration file. Texts are no API. */
 function typedExports(folder, { name, exports = {} }) {
   return Object.entries(exports)
-    .filter(([, target]) => target.types)
+    .filter(([path, target]) => target.types && !path.includes('*'))
     .map(([path, target]) => ({ specifier: join(name, path), entry: join(folder, target.types) }));
 }
 

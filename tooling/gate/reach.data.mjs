@@ -25,7 +25,7 @@ export const EDITS = [
     what: 'a source of a leaf package',
     file: 'packages/pricing/src/buy-atoms.ts',
     reruns: {
-      ...whole([...SOURCES, 'bundle']),
+      ...whole([...SOURCES, 'bundle', 'outside']),
       build: ['pricing', 'studio'],
       'lint:types': ['pricing', 'storybook', 'studio'],
       publishable: ['pricing'],
@@ -88,7 +88,7 @@ export const EDITS = [
     what: 'the tokens of ui',
     file: 'packages/ui/css/tokens.css',
     reruns: {
-      ...whole([...SOURCES, 'bundle']),
+      ...whole([...SOURCES, 'bundle', 'outside']),
       build: sorted(...VIEWS, 'studio', 'ui'),
       'lint:types': ON_UI,
       publishable: sorted(...VIEWS, 'ui'),
@@ -113,9 +113,11 @@ export const EDITS = [
     what: 'the texts of a language: stories are shown in it',
     file: 'apps/studio/src/locales/de/messages.po',
     reruns: {
-      ...whole([...SOURCES, 'bundle']),
+      ...whole([...SOURCES, 'bundle', 'outside']),
       build: ['studio'],
       'lint:types': ['studio'],
+      // Its texts travel with each package.
+      publishable: VIEWS,
       stories: WITH_STORIES,
       test: ['studio'],
       typecheck: ['studio'],
