@@ -47,7 +47,7 @@ function withName(line, name) {
   const rest = line.slice(LABEL + names.length);
   const added = names === '' ? name : ` ${name}`;
   const room = rest.length - rest.trimStart().length;
-  const behind = room > added.length ? rest.slice(added.length) : rest.trimStart() && ` ${rest.trimStart()}`;
+  const behind = room > added.length + 1 ? rest.slice(added.length) : rest.trimStart() && `  ${rest.trimStart()}`;
   return `${line.slice(0, LABEL)}${names}${added}${behind}`;
 }
 

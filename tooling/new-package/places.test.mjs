@@ -33,8 +33,8 @@ describe('a package', () => {
   it.each([
     ['rank 10  home library', 10, 'rank 10  home library gift-cards'],
     ['rank 9   creating                   |', 9, 'rank 9   creating gift-cards        |'],
-    ['rank 7   creations |', 7, 'rank 7   creations gift-cards |'],
-    ['rank 5       |            footage', 5, 'rank 5   gift-cards |            footage'],
+    ['rank 7   creations |', 7, 'rank 7   creations gift-cards  |'],
+    ['rank 5       |            footage', 5, 'rank 5   gift-cards  |            footage'],
     ['rank 6                    footage', 6, 'rank 6   gift-cards       footage'],
   ])('stands in the drawing: %s', (line, rank, drawn) => {
     expect(addTo('docs/architecture.md', `${line}\n`, { ...LEAF, rank })).toBe(`${drawn}\n`);
