@@ -19,6 +19,7 @@ const FILES = {
   ...aPackage('home', 7, 'ui'),
   ...aPackage('library', 7, 'ui'),
   'apps/studio/package.json': { name: '@kinora/studio', dependencies: { '@kinora/home': 'workspace:*' } },
+  'apps/studio/src/pages.ts': "import '@kinora/home';\nconst shelf = () => import('@kinora/library/shelf');\n",
   'apps/studio/e2e/stranger.ts': 'export const a = 1;',
   'apps/studio/e2e/journey.ts': "import { a } from './stranger.ts';",
   'apps/studio/e2e/home.spec.ts': "import './journey.ts';",
@@ -52,6 +53,10 @@ describe('the list of walked packages', () => {
       `${LIST}: there is no package shelf`,
       `${LIST}: no spec walks library`,
     ]);
+  });
+
+  it('need not name a feature that no page shows yet', () => {
+    expect(checkWalkedPackages(planted(LISTED, { ...FILES, ...aPackage('gift-cards', 7, 'ui') }))).toEqual([]);
   });
 
   it('holds the smoke walk', () => {

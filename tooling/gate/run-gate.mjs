@@ -20,7 +20,7 @@ const TYPES = [
 ];
 /** Quick, and never taken from memory where a machine decides whether a change lands. */
 const ALWAYS = ['format', 'licences', ...TYPES.map((name) => `@kinora/${name}#typecheck`)];
-const CHECKS = ['lint', 'lint:types', 'knip', 'conventions', 'messages', 'boundaries'];
+const CHECKS = ['lint', 'lint:types', 'knip', 'commits', 'conventions', 'messages', 'boundaries'];
 const PROOFS = [
   'tooling',
   'reach',
