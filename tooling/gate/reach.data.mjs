@@ -17,6 +17,20 @@ const VIEWS = sorted(
 );
 const WITH_STORIES = sorted(...VIEWS, 'testkit', 'ui');
 const ON_UI = sorted(...VIEWS, 'storybook', 'studio', 'ui');
+/** They have neither views nor texts. */
+const PURE = [
+  'api-client',
+  'browser',
+  'contracts',
+  'drawing',
+  'footage',
+  'media-node',
+  'reading',
+  'scenes',
+  'subjects',
+  'timeline',
+  'video-providers',
+];
 const whole = (names) => Object.fromEntries(names.map((name) => [name, ['']]));
 const apart = (list, ...names) => list.filter((one) => !names.includes(one));
 
@@ -31,6 +45,7 @@ export const EDITS = [
       publishable: ['pricing'],
       stories: ['pricing'],
       test: ['pricing', 'studio'],
+      texts: ['pricing'],
       typecheck: ['pricing', 'storybook', 'studio'],
       types: ['pricing'],
     },
@@ -95,6 +110,7 @@ export const EDITS = [
       stories: sorted(...VIEWS, 'ui'),
       test: apart(ON_UI, 'storybook'),
       'test:browser': ['remix-editor'],
+      texts: VIEWS,
       typecheck: ON_UI,
       types: sorted(...VIEWS, 'ui'),
     },
@@ -116,10 +132,11 @@ export const EDITS = [
       ...whole([...SOURCES, 'bundle', 'outside']),
       build: ['studio'],
       'lint:types': ['studio'],
-      // Its texts travel with each package.
-      publishable: VIEWS,
+      // Texts travel with their packages; Turborepo asks the tasks of those without any, too.
+      publishable: sorted(...PURE, ...VIEWS, 'ui'),
       stories: WITH_STORIES,
       test: ['studio'],
+      texts: VIEWS,
       typecheck: ['studio'],
     },
   },
