@@ -59,16 +59,14 @@ export function FinalPanel({ asked, isDraft = false, pages, sourceOf, onHold }: 
     if (failure) toast(i18n._(BRING_WORDS[failure]));
   };
   const frameSwitch = canTakeFrame && (
-    <span className="ms-auto">
-      <Switch
-        label={t`Start with this frame`}
-        checked={usesFrame}
-        onSwitch={(isOn) => {
-          setWantsFrame(isOn);
-          if (isOn) onHold();
-        }}
-      />
-    </span>
+    <Switch
+      label={t`Start with this frame`}
+      checked={usesFrame}
+      onSwitch={(isOn) => {
+        setWantsFrame(isOn);
+        if (isOn) onHold();
+      }}
+    />
   );
   return (
     <OfferChoice

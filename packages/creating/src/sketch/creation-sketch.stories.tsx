@@ -20,13 +20,22 @@ export const ShowsThePicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = canvasElement.querySelector('canvas');
     await waitFor(() => expect(canvas?.width).toBe(64));
+    await expect(canvas).toHaveAttribute('data-drawn');
     await expect([...(canvas?.getContext('2d')?.getImageData(10, 10, 1, 1).data ?? [])]).toEqual([160, 96, 48, 255]);
+  },
+};
+
+export const IsASkeletonUntilThen: Story = {
+  args: { draw: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('canvas')).not.toHaveAttribute('data-drawn');
   },
 };
 
 export const StaysDarkWithoutOne: Story = {
   args: { draw: () => Promise.resolve(null) },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toHaveAttribute('data-drawn'));
     await expect(canvasElement.querySelector('canvas')?.width).toBe(16);
   },
 };

@@ -7,6 +7,7 @@ export interface CreationSketchProps {
 
 async function show(canvas: HTMLCanvasElement, draw: CreationSketchProps['draw']): Promise<void> {
   const picture = await draw();
+  canvas.dataset.drawn = '';
   if (!picture) return;
   canvas.width = picture.width;
   canvas.height = picture.height;
@@ -22,5 +23,13 @@ export function CreationSketch({ draw }: CreationSketchProps) {
     },
     [draw],
   );
-  return <canvas ref={paint} width={16} height={9} aria-hidden="true" className="bg-well" />;
+  return (
+    <canvas
+      ref={paint}
+      width={16}
+      height={9}
+      aria-hidden="true"
+      className="bg-well not-data-drawn:animate-sweep not-data-drawn:skeleton-fill"
+    />
+  );
 }

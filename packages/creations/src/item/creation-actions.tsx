@@ -104,15 +104,18 @@ function ReadyButtons(props: CreationActionsProps) {
   const { creation, task, onDownload } = props;
   return (
     <>
-      <Button
-        look="default"
-        size="small"
-        icon={<DownloadIcon />}
-        busy={task === 'download'}
-        onClick={() => onDownload(creation)}
-      >
-        <Trans>Download</Trans>
-      </Button>
+      {/* On phones a line of its own: the others fill the next one. */}
+      <span className="grid max-[479px]:basis-full">
+        <Button
+          look="default"
+          size="small"
+          icon={<DownloadIcon />}
+          busy={task === 'download'}
+          onClick={() => onDownload(creation)}
+        >
+          <Trans>Download</Trans>
+        </Button>
+      </span>
       <ShareButton {...props} />
       {creation.mode !== 'edit' && <UseSettings {...props} />}
       <OtherModels {...props} />

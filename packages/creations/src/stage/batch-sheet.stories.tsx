@@ -50,6 +50,24 @@ export const SomeFailed: Story = {
   },
 };
 
+export const ThreeWithTheLastInTheMiddle: Story = {
+  args: { batch: [ready('1'), ready('2'), ready('3')] },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('list').getBoundingClientRect();
+    const [, , last] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect((last?.left ?? 0) - sheet.left).toBeCloseTo(sheet.right - (last?.right ?? 0), 0);
+    await expect((last?.left ?? 0) - sheet.left).toBeGreaterThan(sheet.width / 5);
+  },
+};
+
+export const ThreePortraitsInARow: Story = {
+  args: { batch: [ready('1'), ready('2'), ready('3')], ratio: 9 / 16 },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first?.top).toBe(last?.top);
+  },
+};
+
 export const TwentyOfAPlan: Story = {
   args: { batch: Array.from({ length: 20 }, (_, index) => ready(String(index + 10))) },
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
 
 /** Clips beside each other, in step; each can be chosen from there. */
 function Group({ view, ...props }: ResultStageProps & { view: Extract<ShownView, { kind: 'group' }> }) {
-  const { stageSwitch, renderSketch, onOpen, onShowBatch, onExpired } = props;
+  const { ratio, stageSwitch, renderSketch, onOpen, onShowBatch, onExpired } = props;
   const { i18n } = useLingui();
   const { group, batch } = view;
   return (
@@ -102,7 +102,7 @@ function Group({ view, ...props }: ResultStageProps & { view: Extract<ShownView,
           label: clipName(clip, batch, i18n),
           caption: comparedModel(clip, batch, i18n),
         }))}
-        columns={columnsOf(group.length)}
+        columns={columnsOf(group.length, ratio)}
         bleed
         tags={stageSwitch}
         onExpired={() => group.forEach(onExpired)}

@@ -32,8 +32,8 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
           onValue={(next) => onSeed(next ?? 0)}
           hint={t`The same prompt and seed make the same clip.`}
         />
-        {/* Beside the field, not beside its label. */}
-        <div className="pt-6">
+        {/* Beside the field, not beside its label, and as high as the field. */}
+        <div className="grid h-17 pt-6">
           <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
             <Trans>New seed</Trans>
           </Button>
@@ -60,6 +60,7 @@ export function MoreSettings(props: MoreSettingsProps) {
         <Segmented
           label={t`Number of clips`}
           name="count"
+          width="wide"
           value={String(count)}
           segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
           onChoose={(value) => onCount(Number(value))}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const BeingMade: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Your clip is being made')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('about 12–20 s');
+    await expect(canvasElement).toHaveTextContent('Ready in about 12–20 s');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '41');
     await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '#yours');
   },

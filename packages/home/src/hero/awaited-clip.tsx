@@ -22,7 +22,8 @@ function Title({ creation: { state }, count }: Pick<AwaitedClipProps, 'creation'
 function Detail({ creation }: Pick<AwaitedClipProps, 'creation'>) {
   const { i18n } = useLingui();
   const { state, position, etaP50, etaP90 } = creation;
-  const eta = etaP50 === null ? undefined : i18n._(readyInWords({ p50: etaP50, p90: etaP90 }));
+  const span = etaP50 === null ? undefined : i18n._(readyInWords({ p50: etaP50, p90: etaP90 }));
+  const eta = span && <Trans>Ready in {span}</Trans>;
   if (state === 'ready') return <Trans>It’s saved in your library too.</Trans>;
   if (state === 'running') return eta ?? i18n._(phaseWords(creation));
   if (state === 'waiting') return eta ?? (position === null ? null : i18n._(placeWords(position)));

@@ -12,10 +12,10 @@ const said = (text: LegalDocument, change: Parameters<typeof aSiteConfig>[0] = {
 
 describe('what the legal pages say of a server', () => {
   it('names payments only where there is a checkout', () => {
-    expect(said(TERMS)).toContain('Nothing is sold');
+    expect(said(TERMS)).toContain('Nothing is for sale');
     expect(said(TERMS)).not.toContain('Plans are sold');
     expect(said(TERMS, { checkout: 'sandbox' })).toContain('Plans are sold');
-    expect(said(TERMS, { checkout: 'sandbox' })).not.toContain('Nothing is sold');
+    expect(said(TERMS, { checkout: 'sandbox' })).not.toContain('Nothing is for sale');
     expect(said(PRIVACY)).not.toMatch(/payment|checkout/i);
     expect(said(PRIVACY, { checkout: 'sandbox' })).toContain('payment service');
   });

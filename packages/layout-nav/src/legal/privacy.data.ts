@@ -20,7 +20,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'point',
-          text: msg`What you upload and create is private. Nobody sees it without your account, and it isn’t used for training.`,
+          text: msg`What you upload and create is private unless you share it, and it isn’t used for training.`,
         },
         { kind: 'point', text: msg`You can download and delete everything yourself.` },
       ],
@@ -29,7 +29,7 @@ export const PRIVACY: LegalDocument = {
       id: 'who',
       title: msg`Who is responsible`,
       parts: [
-        { kind: 'text', text: msg`This server is run by {operator}, who is responsible for your data here.` },
+        { kind: 'text', text: msg`Your data here is the responsibility of {operator}.` },
         { kind: 'text', only: 'address', text: msg`Postal address: {address}` },
         {
           kind: 'text',
@@ -47,7 +47,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Your account`,
-          text: msg`Email address, a second address for notifications, name and photo if you set them, language. Your password is stored only as a slow, salted hash that nobody can read back.`,
+          text: msg`Your email address, a second address for notifications, your name and photo if you set them, and your language. Your password is stored only as a slow, salted hash that nobody can read back.`,
         },
         {
           kind: 'fact',
@@ -58,12 +58,12 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Your sessions`,
-          text: msg`When each started and was last used, and which browser it is (“Firefox on Linux”), so you can end it. The token is stored only as a hash.`,
+          text: msg`When each one started and was last used, and in which browser (“Firefox on Linux”), so you can end it. The token is stored only as a hash.`,
         },
         {
           kind: 'fact',
           term: msg`Your clips`,
-          text: msg`Your prompt, settings, the clip and its receipt, so you can watch it, reuse it and check the price.`,
+          text: msg`The prompt, the settings, the clip and its receipt, so you can watch it, reuse it and check what it cost.`,
         },
         {
           kind: 'fact',
@@ -73,7 +73,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Your credits`,
-          text: msg`Every credit transaction, with its number and reason, as in any bookkeeping.`,
+          text: msg`Every credit transaction, with its number and reason, as in any ledger.`,
         },
         {
           kind: 'fact',
@@ -88,7 +88,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`The log`,
-          text: msg`Which page or call was requested and its result. No addresses, no text, nothing you typed.`,
+          text: msg`Which page or API call was requested, and the result. No addresses, no content, nothing you typed.`,
         },
       ],
     },
@@ -104,14 +104,14 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Your original file`,
-          text: msg`Until it’s been checked, or one day if the upload isn’t finished.`,
+          text: msg`Until it’s been checked, or for one day if the upload isn’t finished.`,
         },
         {
           kind: 'fact',
           term: msg`Sessions`,
-          text: msg`Sessions end after 7 days without use, after 30 days at most, and are removed a day later.`,
+          text: msg`Sessions end after 7 days without use or 30 days at most, and are removed a day later.`,
         },
-        { kind: 'fact', term: msg`What happened to the account`, text: msg`180 days.` },
+        { kind: 'fact', term: msg`Security events`, text: msg`180 days.` },
         {
           kind: 'fact',
           term: msg`Devices`,
@@ -126,7 +126,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Credit records`,
-          text: msg`Kept, because books must balance. Once an account is deleted, no name or address is attached.`,
+          text: msg`Kept, because the books have to balance. Once an account is deleted, they no longer carry a name or address.`,
         },
       ],
     },
@@ -136,7 +136,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`All of these make the site work, and none follows you to other sites. That’s why there’s no cookie banner. Each lasts up to 30 days, the language choice a year. None is set while you only read.`,
+          text: msg`The site needs all of these to work, and none of them follow you to other sites, so there’s no cookie banner. They last up to 30 days, your language choice a year. None are set while you just look around.`,
         },
         { kind: 'fact', term: msg`token`, text: msg`The session in use.` },
         { kind: 'fact', term: msg`userToken, kinora_user`, text: msg`The session of a member.` },
@@ -155,7 +155,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`murmur`,
-          text: msg`A number computed in your browser from traits such as screen and language, and from its network address. It limits how often one device gets welcome credits. It’s never used to sign anyone in.`,
+          text: msg`A number computed from traits of your browser, such as its screen and language, and from your network address. It limits how often one device gets welcome credits. It’s never used to sign anyone in.`,
         },
         { kind: 'fact', term: msg`locale`, text: msg`The language you chose at the bottom of a page.` },
         {
@@ -166,7 +166,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Browser storage`,
-          text: msg`Who is signed in (userInfo), a request waiting for you to sign in (crateVideoData) with its images, your form settings, an unsent message. It stays in your browser. Signing out removes who you are.`,
+          text: msg`Who is signed in (userInfo), a request waiting for you to sign in (crateVideoData) and its images, your form settings and any unsent message. All of it stays in your browser. Signing out removes userInfo.`,
         },
       ],
     },
@@ -176,7 +176,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`We don’t sell your data or share it for others’ purposes. Local preview engine clips are rendered on this server. The operator’s mail service sees the emails it delivers.`,
+          text: msg`We don’t sell your data or share it for anyone else’s purposes. Clips made with the local preview engine are rendered on this server. The operator’s mail service sees the emails it delivers.`,
         },
         {
           kind: 'text',
@@ -186,7 +186,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'text',
           only: 'checkout',
-          text: msg`If you buy a plan, the payment service named at the checkout handles the payment. Card numbers never reach this server.`,
+          text: msg`If you buy a plan, the payment service named at checkout handles the payment. Card numbers never reach this server.`,
         },
       ],
     },
@@ -205,7 +205,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'point',
-          text: msg`Ask or object: on the <contact>contact page</contact>. You may also complain to the data protection authority where you live.`,
+          text: msg`Ask or object: on the <contact>contact page</contact>. You can also lodge a complaint with the data protection authority where you live.`,
         },
       ],
     },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAServerAsItComes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-    await expect(canvas.getByText(/Nothing is sold/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing is for sale/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
   },
 };

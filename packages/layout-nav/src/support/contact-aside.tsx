@@ -43,7 +43,7 @@ export function ContactAside({ supportEmail, teamHref, privacyHref }: ContactAsi
         </div>
         <p className="text-muted">
           <Trans>
-            We keep your message and address so we can answer. More on the <Link href={privacyHref}>privacy page</Link>.
+            We keep your message and address so we can reply. More on the <Link href={privacyHref}>privacy page</Link>.
           </Trans>
         </p>
       </div>

@@ -24,7 +24,7 @@ export const SaysEveryProblemAndGoesToTheFirst: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText('Choose a topic.')).toBeVisible();
-    await expect(canvas.getByText('Enter the address we should answer to.')).toBeVisible();
+    await expect(canvas.getByText('Enter the address we should reply to.')).toBeVisible();
     await expect(canvas.getByText('Write what happened.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'My account' })).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();

@@ -105,7 +105,7 @@ export function ContactForm({ renderClip, problem, isOnline, ...options }: Conta
         {...form.getFieldProps('email')}
         onChange={(event) => set('email', event.target.value)}
         label={t`Your email address`}
-        hint={t`We’ll answer there.`}
+        hint={t`We’ll reply there.`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -23,7 +23,7 @@ export function MessageSent({ email, homeHref, onAnother }: MessageSentProps) {
       </h2>
       <p className="text-pretty wrap-anywhere">
         <Trans>
-          A person reads it and answers to <bdi>{email}</bdi>. Check your spam folder too. If you want to add something,
+          A person reads it and replies to <bdi>{email}</bdi>. Check your spam folder too. If you want to add something,
           write again from the same address.
         </Trans>
       </p>

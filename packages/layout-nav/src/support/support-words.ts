@@ -15,7 +15,7 @@ export const TOPIC_WORDS: Readonly<Record<SupportTopic, MessageDescriptor>> = {
 const FIELD_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'topic.missing': msg`Choose a topic.`,
   'topic.unknown': msg`Choose a topic.`,
-  'email.login.emailErrorNull': msg`Enter the address we should answer to.`,
+  'email.login.emailErrorNull': msg`Enter the address we should reply to.`,
   'email.login.emailErrorReg': msg`Enter an address like ada@example.com, up to ${EMAIL_MAX} characters.`,
   'message.support.messageNull': msg`Write what happened.`,
   'message.support.messageLength': msg`Messages can have up to ${SUPPORT_MESSAGE_MAX} characters.`,

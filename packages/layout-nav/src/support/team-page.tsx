@@ -34,7 +34,7 @@ function FirstSteps({ google }: Pick<SiteConfig, 'google'>) {
       </li>
       <li>
         <Trans>
-          Send the code to your notification address if you’ve confirmed one: choose “Change” beside the address.
+          Send the code to your notification address if you’ve confirmed one: choose “Change” next to the address.
         </Trans>
       </li>
       {google && (

@@ -17,15 +17,16 @@ export function TopicChoices({ topic, onTopic, error }: TopicChoicesProps) {
   return (
     <Choices legend={t`What’s it about?`} columns={2} error={error}>
       {SUPPORT_TOPICS.map((one) => (
-        <RadioCard
-          key={one}
-          name="topic"
-          value={one}
-          checked={one === topic}
-          onChoose={(value) => isTopic(value) && onTopic(value)}
-        >
-          {i18n._(TOPIC_WORDS[one])}
-        </RadioCard>
+        <div key={one} className="grid last:odd:col-span-2">
+          <RadioCard
+            name="topic"
+            value={one}
+            checked={one === topic}
+            onChoose={(value) => isTopic(value) && onTopic(value)}
+          >
+            {i18n._(TOPIC_WORDS[one])}
+          </RadioCard>
+        </div>
       ))}
     </Choices>
   );

@@ -67,7 +67,8 @@ export function ClipFacts(props: ClipFactsProps) {
       />
       <p className="text-micro text-muted">
         <Trans>
-          Shortcuts: Space plays, arrows move a second, , and . step a frame, L loops, M mutes, F full screen.
+          Shortcuts: Space plays, arrows move a second, comma and period step a frame, L loops, M mutes, F fills the
+          screen.
         </Trans>
       </p>
     </div>

@@ -74,9 +74,11 @@ function Actions(props: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {item.result && (
-        <Button icon={<DownloadIcon />} busy={isBusy} onClick={onDownload}>
-          <Trans>Download</Trans>
-        </Button>
+        <span className="grid max-wide:w-full">
+          <Button icon={<DownloadIcon />} busy={isBusy} onClick={onDownload}>
+            <Trans>Download</Trans>
+          </Button>
+        </span>
       )}
       <Settings {...props} />
       {typeof videoHref === 'string' && (
@@ -117,14 +119,17 @@ export function PlayerDialog(props: PlayerDialogProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {item.result ? (
-            <ClipPlayer
-              key={item.id}
-              clip={item.result}
-              label={title}
-              hearsPage
-              onExpired={() => onExpired(item)}
-              onRetry={() => onExpired(item)}
-            />
+            // On phones to the edges of the dialog: the slider needs the room.
+            <div className="max-dialog:-mx-5">
+              <ClipPlayer
+                key={item.id}
+                clip={item.result}
+                label={title}
+                hearsPage
+                onExpired={() => onExpired(item)}
+                onRetry={() => onExpired(item)}
+              />
+            </div>
           ) : (
             ending
           )}
@@ -135,8 +140,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
           {asked === 'settings' && settingsHref !== null && (
             <SettingsQuestion differences={differences} href={settingsHref} onKeep={() => setAsked(null)} />
           )}
-          {asked === 'share' && sharing}
-          <ClipFacts item={item} folder={folder} />
+          {asked === 'share' ? sharing : <ClipFacts item={item} folder={folder} />}
           {lineage}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { ClipTransport } from './clip-transport.tsx';
 import { ClipVideo, type ClipVideoProps } from './clip-video.tsx';
 import { followVideo } from './follow-video.ts';
 import type { PlayedClip } from './played-clip.ts';
+import { sheetPlaces } from './sheet-places.ts';
 import { useClipKeys } from './use-clip-keys.ts';
 import { useClipPlayback, useScrubbing } from './use-clip-playback.ts';
 
@@ -32,7 +33,11 @@ export interface GroupPlayerProps {
 }
 
 interface GroupStyle extends CSSProperties {
-  '--columns': number;
+  '--halves': number;
+}
+
+interface PlaceStyle extends CSSProperties {
+  '--start': number | 'auto';
 }
 
 /** A clip that goes with the one that leads. */
@@ -66,12 +71,14 @@ interface PicturesProps extends Pick<GroupPlayerProps, 'clips' | 'columns' | 'on
 }
 
 function Pictures({ clips, columns, leading, leader, attach, onExpired, onPress }: PicturesProps) {
-  const style: GroupStyle = { '--columns': columns };
+  const { halves, startOf } = sheetPlaces(clips.length, columns);
+  const style: GroupStyle = { '--halves': halves };
+  const placeOf = (index: number): PlaceStyle => ({ '--start': startOf(index) });
   const shared = { autoPlay: true, onError: onExpired, onPress };
   return (
-    <div dir="ltr" style={style} className="grid auto-rows-fr grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-0.5">
+    <div dir="ltr" style={style} className="grid auto-rows-fr grid-cols-[repeat(var(--halves),minmax(0,1fr))] gap-0.5">
       {clips.map((one, index) => (
-        <div key={one.label} className="relative min-h-0">
+        <div key={one.label} style={placeOf(index)} className="relative col-span-2 col-start-(--start) min-h-0">
           {one === leading ? (
             <ClipVideo clip={one.clip} label={one.label} attach={attach} muted={false} {...shared} />
           ) : (

@@ -68,7 +68,7 @@ function KeyRow(props: KeyRowProps) {
   const hint = own?.hint;
   const models = offer.models.map(({ model }) => i18n._(modelWords(model)));
   return (
-    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 desk:nth-2:border-t-0 desk:nth-2:pt-0 desk:nth-last-2:nth-[odd]:pb-0">
       <SettingRow
         label={PROVIDER_NAMES[offer.provider]}
         value={
@@ -114,7 +114,7 @@ export function KeysSection({ list, onReload, ...row }: KeysSectionProps) {
         onRetry={onReload}
       >
         {({ keys, offers }) => (
-          <ul aria-label={t`Providers`}>
+          <ul aria-label={t`Providers`} className="grid grid-cols-[minmax(0,1fr)] gap-x-12 desk:grid-cols-2">
             {offers.map((offer) => (
               <KeyRow
                 key={offer.provider}

@@ -14,6 +14,8 @@ export interface MemberLayoutProps {
   notice?: ReactNode;
   /** Credits, plan and what happened to them. */
   money?: ReactNode;
+  /** Below them, as wide as the page. */
+  wide?: ReactNode;
   /** The account: profile and ways in. */
   start: ReactNode;
   /** What it holds and where it is in use. */
@@ -27,7 +29,7 @@ function Head({
   createdAt,
   isLeaving,
   onLogOut,
-}: Omit<MemberLayoutProps, 'start' | 'end' | 'money'>) {
+}: Omit<MemberLayoutProps, 'start' | 'end' | 'money' | 'wide'>) {
   const { i18n } = useLingui();
   const month = i18n.date(new Date(createdAt), { month: 'long', year: 'numeric' });
   return (
@@ -53,12 +55,13 @@ function Head({
 }
 
 /** The member center: who it is, then the topics on cards, in two columns where there is room. */
-export function MemberLayout({ start, end, notice, money, ...head }: MemberLayoutProps) {
+export function MemberLayout({ start, end, notice, money, wide, ...head }: MemberLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <Head {...head} />
       {notice}
       {money}
+      {wide}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{start}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{end}</div>

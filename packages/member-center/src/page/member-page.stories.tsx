@@ -39,7 +39,7 @@ export const Member: Story = {
   decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-    for (const name of ['Profile', 'Sign-in', 'Where you are logged in', 'Your data', 'Delete my account']) {
+    for (const name of ['Profile', 'Sign-in', 'Where you’re logged in', 'Your data', 'Delete my account']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(canvas.queryByRole('heading', { name: 'Connected sign-ins' })).toBeNull();

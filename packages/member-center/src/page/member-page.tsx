@@ -40,6 +40,7 @@ function Account({ profile }: { profile: Profile }) {
       onLogOut={onLogOut}
       notice={deletionAt !== null && <GoingNoticePanel deletionAt={deletionAt} />}
       money={<MoneyPanel />}
+      wide={<KeysSectionPanel profile={profile} />}
       start={
         <>
           <ProfileSectionPanel profile={profile} />
@@ -51,7 +52,6 @@ function Account({ profile }: { profile: Profile }) {
       end={
         <>
           <PaymentsSectionPanel />
-          <KeysSectionPanel profile={profile} />
           <SessionsSectionPanel />
           <DataSectionPanel />
           <DeletionSectionPanel profile={profile} />

@@ -6,7 +6,7 @@ import { PlanSectionPanel } from '../plan/plan-section-panel.tsx';
 export function MoneyPanel() {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
         <BalanceSectionPanel />
         <PlanSectionPanel />
       </div>

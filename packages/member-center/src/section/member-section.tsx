@@ -13,7 +13,7 @@ export interface MemberSectionProps {
 /** One topic of the member center, on a card of its own. */
 export function MemberSection({ id, title, end, children }: MemberSectionProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)]">
       <Panel look="form">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

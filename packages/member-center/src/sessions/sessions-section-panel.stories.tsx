@@ -23,7 +23,7 @@ export const EndsOneThenAllOthers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End session: Safari on iPhone' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you’re logged in' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByText('All other sessions ended.')).toBeVisible();

@@ -85,7 +85,7 @@ export function SessionsSection(props: SessionsSectionProps) {
   return (
     <MemberSection
       id="sessions"
-      title={t`Where you are logged in`}
+      title={t`Where you’re logged in`}
       end={
         hasOthers && (
           <Button

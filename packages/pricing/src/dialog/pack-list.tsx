@@ -66,7 +66,7 @@ export function PackList({ packs, onBuy }: PackListProps) {
           <Trans>Valid for one year.</Trans>
         </p>
       </header>
-      <ul className="grid gap-3 dialog:grid-cols-3 dialog:gap-5">
+      <ul className="grid gap-3 desk:grid-cols-3 desk:gap-5">
         {packs.map((pack) => (
           <Pack key={pack.sku.id} pack={pack} onBuy={() => onBuy(pack)} />
         ))}

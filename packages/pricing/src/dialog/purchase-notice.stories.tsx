@@ -21,7 +21,7 @@ export const WaitsForThePayment: Story = {
 export const TheServerIsGone: Story = {
   args: { isSilent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora isn’t responding. We keep trying');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora isn’t responding. We’ll keep trying');
   },
 };
 

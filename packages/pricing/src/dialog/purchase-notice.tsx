@@ -13,7 +13,7 @@ function Words({ isBuying, isSilent }: PurchaseNoticeProps) {
     return (
       <Notice look="danger" announce="alert">
         {isBuying ? (
-          <Trans>Kinora isn’t responding. We keep trying: what you have paid for arrives as soon as it is back.</Trans>
+          <Trans>Kinora isn’t responding. We’ll keep trying: what you’ve paid for arrives as soon as it’s back.</Trans>
         ) : (
           <Trans>Kinora isn’t responding. Nothing was paid. Try again in a moment.</Trans>
         )}
@@ -30,9 +30,9 @@ function Words({ isBuying, isSilent }: PurchaseNoticeProps) {
 /** How the purchase stands that was begun from this dialog; nothing where none was. */
 export function PurchaseNotice(props: PurchaseNoticeProps) {
   if (!props.isBuying && !props.isSilent) return null;
-  // As wide as the two cards.
+  // As wide as the two cards, and in sight wherever one has scrolled to: the packs stand far below it.
   return (
-    <div className="mx-auto w-full max-w-[818px]">
+    <div className="sticky top-3 z-sticky mx-auto w-full max-w-[818px] rounded-inner bg-overlay">
       <Words {...props} />
     </div>
   );

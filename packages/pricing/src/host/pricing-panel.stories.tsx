@@ -61,7 +61,7 @@ export const SaysThatTheServerIsGone: Story = {
     await pressBuy(canvas);
     await expect(await canvas.findByText(/Your purchase opened in a new tab/)).toBeVisible();
     server.isThere = false;
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('We keep trying'), LONG);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('We’ll keep trying'), LONG);
   },
 };
 

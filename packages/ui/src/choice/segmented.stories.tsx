@@ -43,6 +43,19 @@ export const OneHolds: StoryObj<typeof meta> = {
   },
 };
 
+export const AsWideAsItsPlace: StoryObj<typeof meta> = {
+  args: { width: 'wide' },
+  play: async ({ canvas }) => {
+    const [group, first, last] = [
+      canvas.getByRole('radiogroup'),
+      canvas.getByRole('radio', { name: 'Yearly' }),
+      canvas.getByRole('radio', { name: 'Monthly' }),
+    ].map((one) => one.getBoundingClientRect());
+    await expect(first?.width).toBeCloseTo(last?.width ?? 0, 0);
+    await expect(last?.right).toBeGreaterThan((group?.right ?? 0) - 8);
+  },
+};
+
 export const OnAPicture: StoryObj<typeof meta> = {
   args: { look: 'glass' },
   ...(OneHolds.play && { play: OneHolds.play }),

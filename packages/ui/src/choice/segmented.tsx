@@ -21,9 +21,16 @@ const LOOKS = {
   },
 } as const;
 
+const WIDTHS = {
+  own: 'inline-flex max-w-full flex-wrap',
+  wide: 'grid auto-cols-fr grid-flow-col',
+} as const;
+
 export interface SegmentedProps {
   /** Glass stands on pictures. */
   look?: keyof typeof LOOKS;
+  /** `wide` fills its place, in equal parts. */
+  width?: keyof typeof WIDTHS;
   /** Names the whole control. */
   label: string;
   name: string;
@@ -33,10 +40,11 @@ export interface SegmentedProps {
 }
 
 /** A few words of which one holds: a view, a period. */
-export function Segmented({ look = 'plain', label, name, segments, value, onChoose }: SegmentedProps) {
+export function Segmented(props: SegmentedProps) {
+  const { look = 'plain', width = 'own', label, name, segments, value, onChoose } = props;
   const classes = LOOKS[look];
   return (
-    <div role="radiogroup" aria-label={label} className={`inline-flex max-w-full flex-wrap gap-0.5 ${classes.group}`}>
+    <div role="radiogroup" aria-label={label} className={`gap-0.5 ${WIDTHS[width]} ${classes.group}`}>
       {segments.map((segment) => (
         <label
           key={segment.value}

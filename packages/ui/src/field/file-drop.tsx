@@ -18,7 +18,10 @@ export interface FileDropProps {
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
-const SIZES = { box: 'grid place-items-center px-4 py-6', row: 'flex items-center justify-center px-3 py-3' } as const;
+const SIZES = {
+  box: 'grid content-center justify-items-center px-4 py-6',
+  row: 'flex items-center justify-center px-3 py-3',
+} as const;
 
 const stop = (event: DragEvent) => event.preventDefault();
 

@@ -64,7 +64,7 @@ export const ENGLISH: MailLanguage = {
         'Someone (hopefully you) wants to use this address with a Kinora account. It takes effect once it’s confirmed:',
         { link: '{link}', label: 'Confirm this address' },
         'The link works once, for 24 hours. A newer one replaces it.',
-        'Wasn’t you? You don’t need to do anything: without the link, this address isn’t used.',
+        'Not you? You don’t need to do anything: without the link, this address isn’t used.',
       ],
     },
     'new-sign-in': {
@@ -79,7 +79,7 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         'If that was you, you don’t need to do anything.',
-        'Wasn’t you? Open Kinora as usual, choose "Forgot your password?" and set a new one. That ends all sessions. If you can’t log in, write to {support}.',
+        'Not you? Open Kinora as usual, choose “Forgot your password?” and set a new one. That ends all sessions. If you can’t log in, write to {support}.',
       ],
     },
     'password-changed': {
@@ -89,7 +89,7 @@ export const ENGLISH: MailLanguage = {
         'Your Kinora password was changed. Other browsers and apps were signed out.',
         { facts: [{ label: 'Time', value: '{now}' }] },
         'If that was you, you don’t need to do anything.',
-        'Wasn’t you? Open Kinora as usual, choose "Forgot your password?" and set a new one right away. If you can’t log in, write to {support}.',
+        'Not you? Open Kinora as usual, choose “Forgot your password?” and set a new one right away. If you can’t log in, write to {support}.',
       ],
     },
     'password-removed': {
@@ -98,7 +98,7 @@ export const ENGLISH: MailLanguage = {
       blocks: [
         'Someone signed in to your Kinora account with Google, which proves they own this address. The earlier password had no such proof, so it was removed and its sessions were signed out.',
         { facts: [{ label: 'Time', value: '{now}' }] },
-        'Sign in with Google from now on, or set a new password in your Member Center. Wasn’t you? Write to {support}.',
+        'Sign in with Google from now on, or set a new password in your Member Center. Not you? Write to {support}.',
       ],
     },
     'address-changed': {
@@ -113,7 +113,7 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         'If that was you, you don’t need to do anything.',
-        'Wasn’t you? Write to {support} right away, from this address.',
+        'Not you? Write to {support} right away, from this address.',
       ],
     },
     'notice-changed': {
@@ -128,7 +128,7 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         'If that was you, you don’t need to do anything.',
-        'Wasn’t you? Open Kinora as usual, set a new password and remove that address in your Member Center.',
+        'Not you? Open Kinora as usual, set a new password and remove that address in your Member Center.',
       ],
     },
     'notice-removed': {
@@ -138,7 +138,7 @@ export const ENGLISH: MailLanguage = {
         'Your Kinora account no longer has a notification address. Codes are only sent to your account email.',
         { facts: [{ label: 'Time', value: '{now}' }] },
         'If that was you, you don’t need to do anything.',
-        'Wasn’t you? Open Kinora as usual and set a new password.',
+        'Not you? Open Kinora as usual and set a new password.',
       ],
     },
     'deletion-asked': {
@@ -148,7 +148,7 @@ export const ENGLISH: MailLanguage = {
         'You asked us to delete your Kinora account with all its clips and files. It will be deleted at:',
         { facts: [{ label: 'Time', value: '{at}' }] },
         'Until then, you can change your mind: sign in, open your Member Center and choose Keep account. After that, it can’t be restored.',
-        'Wasn’t you? Open Kinora as usual, set a new password and keep the account.',
+        'Not you? Open Kinora as usual, set a new password and keep the account.',
       ],
     },
     'payment-received': {
@@ -180,7 +180,7 @@ export const ENGLISH: MailLanguage = {
             { label: 'Time', value: '{now}' },
           ],
         },
-        'Open your Member Center, choose "Card and invoices" and check your card. After 7 days without a payment the plan ends.',
+        'Open your Member Center, choose “Card and invoices” and check your card. After 7 days without a payment the plan ends.',
       ],
     },
     'payment-refunded': {

@@ -1,5 +1,6 @@
+import { writePromptAtom } from '@kinora/creating';
 import { textsAtom } from '@kinora/creating/prompts';
-import { withAtoms } from '@kinora/testkit';
+import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -73,6 +74,17 @@ export const TheFocusStaysOverPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove line 21' }));
     await expect(screen.getByRole('button', { name: 'Remove line 20' })).toHaveFocus();
+  },
+};
+
+export const WhatIsTypedIsTheFirstLine: Story = {
+  decorators: [withAtoms(seed(writePromptAtom, ' a kite '))],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start with your prompt' }));
+    await expect(screen.getByRole('button', { name: 'Remove line 1' })).toHaveFocus();
+    await paste('a fox');
+    await expect(texts()).toHaveTextContent('a kite / a fox');
+    await expect(screen.queryByRole('button', { name: 'Start with your prompt' })).toBeNull();
   },
 };
 

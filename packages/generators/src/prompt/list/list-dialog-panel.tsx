@@ -1,4 +1,4 @@
-import { modeAtom, settingsAtom } from '@kinora/creating';
+import { modeAtom, promptAtom, settingsAtom } from '@kinora/creating';
 import { costAtom } from '@kinora/creating/models';
 import {
   TEXTS_MAX,
@@ -76,6 +76,7 @@ function useSource() {
     problem,
     /** The lines were changed by hand: another column would lose that. */
     settle: () => setTable(null),
+    addAll,
     onText: (text: string) => bring(text, isTable(text)),
     onFile: (file: File) => void read(file).catch(() => setProblem(t`${file.name} couldn’t be read. Choose it again.`)),
     onColumn: (column: number) => table && take({ ...table, column }),
@@ -101,8 +102,9 @@ function useLines(): readonly ShownLine[] {
 
 /** The editor of the list, connected to the draft. */
 export function ListDialogPanel({ onClose }: { onClose: () => void }) {
-  const { settle, ...source } = useSource();
+  const { settle, addAll, ...source } = useSource();
   const lines = useLines();
+  const prompt = useAtomValue(promptAtom);
   const { count } = useAtomValue(settingsAtom);
   const edit = useSetAtom(editLineAtom);
   const remove = useSetAtom(removeLineAtom);
@@ -126,6 +128,7 @@ export function ListDialogPanel({ onClose }: { onClose: () => void }) {
       onRemove={settled(remove)}
       onUndo={settled(undo)}
       onGiveUp={settled(giveUp)}
+      onStart={prompt.trim() === '' ? undefined : () => addAll(plainLines(prompt))}
       onClose={onClose}
     />
   );

@@ -32,6 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const WithLines: Story = {
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog', { name: 'Prompt list' });
+    const field = screen.getByRole('textbox', { name: 'One prompt per line' }).getBoundingClientRect();
+    const add = screen.getByRole('button', { name: 'Add to list' }).getBoundingClientRect();
+    await expect(add.top).toBeGreaterThanOrEqual(field.top);
+    await expect(add.right).toBeLessThanOrEqual(field.right);
     await expect(dialog).toHaveTextContent('3 clips × 8 = 24 credits');
     await expect(dialog).toHaveTextContent('1 line needs attention');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -48,6 +52,14 @@ export const NothingYet: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const BeginsWithWhatIsTyped: Story = {
+  args: { lines: [], clips: 0, canUndo: false, onStart: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start with your prompt' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 

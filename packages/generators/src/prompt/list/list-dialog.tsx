@@ -18,8 +18,13 @@ export interface ListDialogProps extends ListSourceProps {
   onRemove: (index: number) => void;
   onUndo: () => void;
   onGiveUp: () => void;
+  /** Takes what is typed on the page as the first line, where something is. */
+  onStart?: (() => void) | undefined;
   onClose: () => void;
 }
+
+/** The same in every language: the engine reads English everywhere. */
+const EXAMPLE = '{red|blue}';
 
 function Sum({ clips, each, faults }: { clips: number; each: number; faults: number }) {
   const { i18n } = useLingui();
@@ -41,6 +46,25 @@ function Sum({ clips, each, faults }: { clips: number; each: number; faults: num
   );
 }
 
+function NoLines({ onStart }: Pick<ListDialogProps, 'onStart'>) {
+  const { t } = useLingui();
+  return (
+    <Empty
+      icon={<VaryIcon />}
+      title={t`No prompts yet`}
+      action={
+        onStart && (
+          <Button look="default" onClick={onStart}>
+            <Trans>Start with your prompt</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Paste prompts or add a file. Each line becomes a clip. Use {EXAMPLE} for variations.</Trans>
+    </Empty>
+  );
+}
+
 function Footer({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: ListDialogProps) {
   const faults = lines.filter(({ problem }) => problem !== undefined).length;
   return (
@@ -57,7 +81,7 @@ function Footer({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: List
             <Trans>Discard list</Trans>
           </Button>
         )}
-        <Button onClick={onClose}>
+        <Button look={lines.length > 0 ? 'primary' : 'default'} onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
       </span>
@@ -66,7 +90,7 @@ function Footer({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: List
 }
 
 /** Keeps the focus in the list when a line goes: on the next line's button, the one before, or where lines are added. */
-function useFocusKept({ lines, onRemove }: Pick<ListDialogProps, 'lines' | 'onRemove'>) {
+function useFocusKept({ lines, onRemove, onStart }: Pick<ListDialogProps, 'lines' | 'onRemove' | 'onStart'>) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
   useEffect(() => {
@@ -79,17 +103,20 @@ function useFocusKept({ lines, onRemove }: Pick<ListDialogProps, 'lines' | 'onRe
     place.current = isLast ? Infinity : placeOfRow(box.current, String(index + 1));
     onRemove(index);
   };
-  return { box, remove };
+  const start =
+    onStart &&
+    (() => {
+      place.current = 0;
+      onStart();
+    });
+  return { box, remove, start };
 }
-
-/** The same in every language: the engine reads English everywhere. */
-const EXAMPLE = '{red|blue}';
 
 /** A list of prompts: where its lines come from, what each of them makes, and what all of them cost. */
 export function ListDialog(props: ListDialogProps) {
   const { lines, limit, onEdit, onClose } = props;
   const { t } = useLingui();
-  const { box, remove } = useFocusKept(props);
+  const { box, remove, start } = useFocusKept(props);
   return (
     <Dialog
       title={t`Prompt list`}
@@ -102,11 +129,9 @@ export function ListDialog(props: ListDialogProps) {
       onClose={onClose}
     >
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ListSource {...props} isSmall={lines.length > 0} />
+        <ListSource {...props} />
         {lines.length === 0 ? (
-          <Empty icon={<VaryIcon />} title={t`No prompts yet`}>
-            <Trans>Paste prompts or add a file. Each line becomes a clip. Use {EXAMPLE} for variations.</Trans>
-          </Empty>
+          <NoLines onStart={start} />
         ) : (
           <LineTable lines={lines} limit={limit} onEdit={onEdit} onRemove={remove} />
         )}

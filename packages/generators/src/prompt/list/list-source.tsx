@@ -15,8 +15,6 @@ export interface ShownTable {
 export interface ListSourceProps {
   /** Asked about the table that was brought last. */
   table: ShownTable | null;
-  /** There are lines already: the field takes less room. */
-  isSmall?: boolean;
   /** What was wrong with the last file. */
   problem?: string | undefined;
   onText: (text: string) => void;
@@ -29,7 +27,7 @@ const ACCEPT = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 /** Longer than any list may be. */
 const PASTE_MAX = 1_000_000;
 
-function Paste({ isSmall, onText }: Pick<ListSourceProps, 'isSmall' | 'onText'>) {
+function Paste({ onText }: Pick<ListSourceProps, 'onText'>) {
   const { t, i18n } = useLingui();
   const [text, write] = useState('');
   const add = () => {
@@ -40,7 +38,6 @@ function Paste({ isSmall, onText }: Pick<ListSourceProps, 'isSmall' | 'onText'>)
   return (
     <PromptField
       label={t`One prompt per line`}
-      size={isSmall ? 'composer' : 'page'}
       value={text}
       limit={PASTE_MAX}
       locale={i18n.locale}
@@ -98,18 +95,21 @@ function Columns({
 }
 
 /** Where the lines of a list come from: pasted, or from a file. */
-export function ListSource({ table, isSmall = false, problem, onText, onFile, onColumn, onHeader }: ListSourceProps) {
+export function ListSource({ table, problem, onText, onFile, onColumn, onHeader }: ListSourceProps) {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 nav:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] nav:items-end">
-        <Paste isSmall={isSmall} onText={onText} />
-        <FileDrop label={t`Prompt file`} accept={ACCEPT} onFile={onFile}>
-          <FolderIcon />
-          <span>
-            <Trans>Drop a CSV or TXT file, or choose one</Trans>
-          </span>
-        </FileDrop>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 nav:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Paste onText={onText} />
+        {/* Beside the field, not beside its label, and as high as the field. */}
+        <div className="grid nav:pt-6">
+          <FileDrop label={t`Prompt file`} accept={ACCEPT} onFile={onFile}>
+            <FolderIcon />
+            <span>
+              <Trans>Drop a CSV or TXT file, or choose one</Trans>
+            </span>
+          </FileDrop>
+        </div>
       </div>
       {problem !== undefined && (
         <Notice look="danger" announce="alert">
