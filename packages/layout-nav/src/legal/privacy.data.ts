@@ -7,7 +7,7 @@ export const PRIVACY: LegalDocument = {
   title: msg`Privacy`,
   description: msg`What this server knows about you, why, for how long, and how to export or delete it.`,
   lede: msg`What this server knows about you, why, and how to delete it.`,
-  changed: '2026-11-22',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'short',
@@ -69,6 +69,16 @@ export const PRIVACY: LegalDocument = {
           kind: 'fact',
           term: msg`Your files`,
           text: msg`A re-encoded copy of the image or video you uploaded, without location, camera or other hidden data. Your original file is never shared.`,
+        },
+        {
+          kind: 'fact',
+          term: msg`Models that run elsewhere`,
+          text: msg`The local preview engine runs on this server. If you choose another model, your prompt, your settings and the files you use for that clip are sent to the provider that runs it, under the provider’s own terms. Your name and email address aren’t sent.`,
+        },
+        {
+          kind: 'fact',
+          term: msg`Your own keys`,
+          text: msg`If you add a key of your own, it’s stored encrypted, used only for your clips, and deleted when you remove it or close your account.`,
         },
         {
           kind: 'fact',
