@@ -12,11 +12,11 @@ export const MESSAGES = './messages/*';
 
 /** The studio's catalogues, by language. */
 export async function readCatalogs(root) {
-  const { parse } = formatter({ lineNumbers: false });
+  const po = formatter({ lineNumbers: false });
   const folders = readdirSync(join(root, LOCALES), { withFileTypes: true }).filter((one) => one.isDirectory());
   const read = folders.map(async ({ name: locale }) => {
     const filename = join(root, LOCALES, locale, 'messages.po');
-    return [locale, await parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: SOURCE, filename })];
+    return [locale, await po.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: SOURCE, filename })];
   });
   return Object.fromEntries(await Promise.all(read));
 }

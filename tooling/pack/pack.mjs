@@ -4,9 +4,9 @@ import { relative, resolve } from 'node:path';
 import { packPackages } from './pack-packages.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const [name, folder = 'packed'] = process.argv.slice(2);
+const { 2: name = '', 3: folder = 'packed' } = process.argv;
 
-if (name === undefined) {
+if (name === '') {
   console.error('Name a package: npm run pack -- credits [folder]');
   process.exitCode = 1;
 } else {
