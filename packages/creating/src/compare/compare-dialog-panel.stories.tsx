@@ -19,10 +19,14 @@ const server: FakeAnswers = {
   createCreations: { data: { creations: [aCreation()], quote: { each: 8, total: 40 }, balance: 160 } },
 };
 
-const at = (
-  answers: FakeAnswers,
-  { balance = 200, isMember = true, page = 'text' as PageKind, prompt = 'a fox' } = {},
-) =>
+interface Seeded {
+  balance?: number;
+  isMember?: boolean;
+  page?: PageKind;
+  prompt?: string;
+}
+
+const at = (answers: FakeAnswers, { balance = 200, isMember = true, page = 'text', prompt = 'a fox' }: Seeded = {}) =>
   withAtoms(
     seed(apiClientAtom, fakeApi({ integral: { data: { total: balance } }, ...server, ...answers })),
     seed(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' }),
