@@ -24,7 +24,7 @@ function peerBreaches({ dir, manifest }) {
 /** Made when the package is packed. */
 const MADE = './messages/*';
 
-/** Whoever writes texts hands them out. */
+/** A package with texts offers them in every language. */
 function textBreaches({ dir, manifest }) {
   const hasTexts = manifest.peerDependencies?.['@lingui/core'] !== undefined;
   if (!hasTexts || manifest.private || manifest.exports?.[MADE] !== undefined) return [];

@@ -22,6 +22,8 @@ test.afterAll(async () => {
 test('a model of a vendor is chosen, priced, made, refused with its reason, and made elsewhere where its vendor is away', async ({
   browser,
 }) => {
+  // Several clips, one after the other.
+  test.setTimeout(300_000);
   server = await startServer(home, await quietPort());
   vendors = await startSimulators((await quietPort()) + 100);
   const vidu = vendors.url;
