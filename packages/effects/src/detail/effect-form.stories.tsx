@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ChoosesWhatTheEffectHas: Story = {
   play: async ({ args, canvas }) => {
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Amount' }), { target: { value: '50' } });
+    await fireEvent.input(canvas.getByRole('slider', { name: 'Amount' }), { target: { value: '50' } });
     await expect(args.onChoose).toHaveBeenCalledWith({ parameter: 'amount', value: 50 });
     await userEvent.click(canvas.getByRole('radio', { name: '1:1' }));
     await expect(args.onShape).toHaveBeenCalledWith('1:1');

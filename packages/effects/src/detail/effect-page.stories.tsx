@@ -53,7 +53,7 @@ export const MovesOnASample: Story = {
   play: async ({ canvas, canvasElement }) => {
     const film = await stillFilm(canvasElement);
     const still = pixelsOf(film);
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Amount' }), { target: { value: '200' } });
+    await fireEvent.input(canvas.getByRole('slider', { name: 'Amount' }), { target: { value: '200' } });
     await waitFor(() => expect(difference(still, pixelsOf(film))).toBeGreaterThan(0.3), SLOW);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(film.dataset.state).toBe('playing'), SLOW);

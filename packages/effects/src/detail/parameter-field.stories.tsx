@@ -29,7 +29,7 @@ export const ANumber: Story = {
     const slider = canvas.getByRole('slider', { name: 'Tempo' });
     await expect(slider).toHaveValue('118');
     await expect(canvas.getByText('118 beats per minute')).toBeVisible();
-    await fireEvent.change(slider, { target: { value: '90' } });
+    await fireEvent.input(slider, { target: { value: '90' } });
     await expect(args.onChoose).toHaveBeenLastCalledWith(90);
   },
 };

@@ -109,7 +109,7 @@ export const ScrubsAndGoesOnPlaying: Story = {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await fireEvent.pointerDown(slider);
     await expect(video.paused).toBe(true);
-    await fireEvent.change(slider, { target: { value: String(36 / VIDEO_FPS) } });
+    await fireEvent.input(slider, { target: { value: String(36 / VIDEO_FPS) } });
     const proxy = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLVideoElement>('[aria-hidden] video');
       if (!found) throw new Error('no proxy');

@@ -24,7 +24,7 @@ export const BeforeTheVideoIsThere: Story = {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await expect(slider).toHaveAttribute('aria-valuetext', '0:00.0 of 0:02');
     await fireEvent.pointerDown(slider);
-    await fireEvent.change(slider, { target: { value: '1.5' } });
+    await fireEvent.input(slider, { target: { value: '1.5' } });
     await fireEvent.pointerUp(slider);
     await expect([args.onHold, args.onSeek, args.onRelease].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     await expect(args.onSeek).toHaveBeenCalledWith(1.5);

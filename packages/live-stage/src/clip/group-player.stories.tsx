@@ -40,7 +40,7 @@ export const GoInStep: Story = {
     await waitFor(() => expect([one.paused, other.paused]).toEqual([false, false]));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect([one.paused, other.paused]).toEqual([true, true]));
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '1.5' } });
+    await fireEvent.input(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '1.5' } });
     await waitFor(() => expect(other.currentTime).toBeCloseTo(1.5, 1));
     await expect(other.muted).toBe(true);
   },
@@ -70,7 +70,7 @@ export const FourModelsOneOfThemShorter: Story = {
       timeout: 10_000,
     });
     await expect([short.muted, third.muted]).toEqual([true, true]);
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '1.5' } });
+    await fireEvent.input(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '1.5' } });
     await waitFor(() => expect([third.currentTime, short.currentTime]).toEqual([leader.currentTime, short.duration]));
     await waitFor(() => expect(short.paused).toBe(true));
   },

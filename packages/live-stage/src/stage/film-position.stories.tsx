@@ -21,7 +21,7 @@ export const InTheMiddle: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await expect(slider).toHaveAttribute('aria-valuetext', '0:02.2 of 0:05');
-    await fireEvent.change(slider, { target: { value: '24' } });
+    await fireEvent.input(slider, { target: { value: '24' } });
     await expect(args.onSeek).toHaveBeenCalledWith(24);
   },
 };

@@ -49,7 +49,7 @@ export const Paused: Story = {
 
 export const SeeksAndDrawsAnew: Story = {
   play: async ({ canvas, args }) => {
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
+    await fireEvent.input(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
     await expect(seek).toHaveBeenCalledWith(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Try another variation' }));
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Zoom' });
-    await fireEvent.change(slider, { target: { value: '101' } });
+    await fireEvent.input(slider, { target: { value: '101' } });
     await expect(args.onDraft).toHaveBeenLastCalledWith(101);
     await expect(args.onCommit).not.toHaveBeenCalled();
     await fireEvent.keyUp(slider, { key: 'ArrowRight' });

@@ -153,7 +153,7 @@ export const WasCropped: Story = {
   play: async ({ args }) => {
     const zoom = screen.getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toHaveAttribute('aria-valuetext', '200%');
-    await fireEvent.change(zoom, { target: { value: '3' } });
+    await fireEvent.input(zoom, { target: { value: '3' } });
     await expect(screen.getByText('533 × 300')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

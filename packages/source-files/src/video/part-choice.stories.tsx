@@ -21,7 +21,7 @@ export const OfALongVideo: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Part' });
     await expect(slider).toHaveAttribute('aria-valuetext', '3.0 to 8.0 of 20.0 s');
-    await fireEvent.change(slider, { target: { value: '12.5' } });
+    await fireEvent.input(slider, { target: { value: '12.5' } });
     await expect(args.onFrom).toHaveBeenLastCalledWith(12.5);
   },
 };

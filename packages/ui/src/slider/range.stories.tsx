@@ -33,7 +33,7 @@ export const FollowsTheHand: Story = {
     const slider = canvas.getByRole('slider', { name: 'Motion' });
     await expect(slider).toHaveStyle({ '--progress': '35' });
     // A script's arrow key does not move a native slider; the event it leads to does.
-    await fireEvent.change(slider, { target: { value: '60' } });
+    await fireEvent.input(slider, { target: { value: '60' } });
     await expect(args.onValue).toHaveBeenLastCalledWith(60);
     await expect(slider).toHaveStyle({ '--progress': '60' });
   },
@@ -45,6 +45,20 @@ export const ScrubberSaysTheTime: Story = {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await expect(slider).toHaveAttribute('aria-valuetext', '2.3 of 5 s');
     await expect(slider).toHaveStyle({ '--progress': '46' });
+  },
+};
+
+/** As a film that stands does: the value follows later, and lies between two steps until then. */
+export const ChangeIsHeardOnce: Story = {
+  args: { label: 'Position', value: 0.0356, max: 5, step: 1 / 24 },
+  render: (args) => <Range {...args} />,
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Position' });
+    // Browsers send one after the other for a key.
+    await fireEvent.input(slider, { target: { value: '1.5' } });
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(args.onValue).toHaveBeenCalledTimes(1);
+    await expect(args.onValue).toHaveBeenCalledWith(1.5);
   },
 };
 

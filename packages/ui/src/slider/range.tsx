@@ -28,7 +28,8 @@ export function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...r
       step={step}
       value={value}
       aria-valuetext={valueText}
-      onChange={(event) => onValue(event.target.valueAsNumber)}
+      // Not on change: by then React has put the value shown last back, rounded to a step, and would call that a choice.
+      onInput={(event) => onValue(event.currentTarget.valueAsNumber)}
       style={progressStyle(progress)}
       className="slider"
     />
