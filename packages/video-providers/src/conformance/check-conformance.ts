@@ -10,7 +10,8 @@ export function describeChecks(benchOf: BenchOf): void {
       async (fault) => {
         const operation = await benchOf().started();
         benchOf().simulator.fault({ fault, on: 'check' });
-        expect(await benchOf().provider.check(operation)).toMatchObject({ ok: false, failure: { at: 'route' } });
+        const result = await benchOf().facing(fault).check(operation);
+        expect(result).toMatchObject({ ok: false, failure: { at: 'route' } });
         benchOf().simulator.clearFaults();
         expect(await benchOf().provider.check(operation)).toMatchObject({ ok: true, value: { state: 'ready' } });
       },

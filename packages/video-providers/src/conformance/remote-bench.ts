@@ -22,8 +22,9 @@ export interface RemoteUnderTest {
 }
 
 export const FILM = Buffer.from('the bytes of a film, which nobody looks at here');
-/** Until the suite gives up on an answer that never comes. */
+/** Until the suite gives up on an answer that never comes, and on one that a busy machine owes. */
 const SILENCE_MS = 400;
+const PATIENCE_MS = 20_000;
 export const KEY = '0196f0a0-0000-7000-8000-000000000001';
 
 function filesFor({ files = [], referencesMax = 0 }: Partial<CatalogueMode>, folder: string): ClipFiles {
@@ -45,13 +46,20 @@ export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest)
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => film });
   const outward = createOutward({ ownHosts: [simulator.host] });
-  const provider = create({
+  const options = {
     outward,
     key: simulator.key,
     base: simulator.base + (wire.path ?? ''),
-    timeoutMs: SILENCE_MS,
     hookSecret: simulator.key,
-  });
+  };
+  const provider = create({ ...options, timeoutMs: PATIENCE_MS });
+  let impatient: RemoteProvider | undefined;
+  /** The provider that is to meet a fault; none waits long for an answer that never comes. */
+  const facing = (fault: string): RemoteProvider => {
+    if (fault !== 'silent') return provider;
+    impatient ??= create({ ...options, timeoutMs: SILENCE_MS });
+    return impatient;
+  };
   const requestFor = (offer: Offer): ClipRequest => {
     const mode = findMode(offer.model, offer.mode);
     const choices = mode ? defaultChoices(mode) : {};
@@ -68,6 +76,7 @@ export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest)
   };
   const request = () => requestFor(firstOffer(provider));
   const begin = (key = KEY) => provider.start(request(), { key });
+  const beginFacing = (fault: string) => facing(fault).start(request(), { key: KEY });
   const started = async (): Promise<Operation> => {
     const result = await begin();
     if (!result.ok) throw new Error(`not started: ${result.failure.detail}`);
@@ -75,11 +84,12 @@ export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest)
   };
   const close = async () => {
     provider.close?.();
+    impatient?.close?.();
     outward.close();
     await simulator.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, outward, provider, requestFor, request, begin, started, simulator, close };
+  return { folder, outward, provider, facing, requestFor, request, begin, beginFacing, started, simulator, close };
 }
 
 export type RemoteBench = Awaited<ReturnType<typeof openRemote>>;

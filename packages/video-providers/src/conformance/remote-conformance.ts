@@ -29,7 +29,7 @@ export function conformsToRemoteProvider(subject: RemoteUnderTest): void {
       const details: string[] = [];
       for (const fault of ['bad-key', 'server-error', 'wrong-json', 'silent', 'no-credit'] as const) {
         bench.simulator.fault({ fault, times: 1 });
-        details.push(JSON.stringify(await bench.begin()));
+        details.push(JSON.stringify(await bench.beginFacing(fault)));
       }
       expect(details.every((detail) => detail.includes('"ok":false'))).toBe(true);
       expect(details.join(' ')).not.toContain(bench.simulator.key);

@@ -144,7 +144,7 @@ it.each([
 ] as const)('begins nothing where the address of tokens meets "%s"', async (fault, reason) => {
   const bench = await openRemote(SUBJECT);
   bench.simulator.fault({ fault, on: 'token' });
-  expect(await bench.begin()).toMatchObject({ failure: { reason, at: 'route', mayRun: false } });
+  expect(await bench.beginFacing(fault)).toMatchObject({ failure: { reason, at: 'route', mayRun: false } });
   expect(bench.simulator.seen.map(({ act }) => act)).toEqual(['token']);
   await bench.close();
 });
@@ -178,7 +178,7 @@ it('tells neither the key nor a token', async () => {
   await bench.started();
   for (const fault of ['bad-key', 'server-error', 'wrong-json', 'silent', 'no-credit', 'cut'] as const) {
     bench.simulator.fault({ fault, on: 'start' });
-    details.push(JSON.stringify(await bench.begin()));
+    details.push(JSON.stringify(await bench.beginFacing(fault)));
     bench.simulator.clearFaults();
   }
   const shown = bench.simulator.seen.map(({ headers }) => headers['authorization'] ?? '');
