@@ -1,12 +1,14 @@
 export { chooseLexicon } from './lexicon/choose-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
+export { NO_WORDS, openWords, type WordTable, type Words } from './words/word-table.ts';
 export type {
   AirKind,
   Angle,
   CameraMove,
   Caption,
   CastEntry,
+  DrawnAs,
   Framing,
   RelationKind,
   SafeArea,

@@ -86,6 +86,8 @@ export interface SmallWords {
   readonly broods: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
+  /** Stand before a noun that only says what kind the noun before is, as "de" in "taza de té"; none where it stands first. */
+  readonly linking: readonly string[];
   /** Words of what is heard. */
   readonly sounds: readonly string[];
   /** How fast or how softly a camera goes. */
@@ -125,7 +127,7 @@ export interface Lexicon {
   readonly language: string;
   /** The singular of a noun, and of other words a form that all their forms share. */
   readonly baseOf: (word: string) => string;
-  readonly subjects: SubjectWords;
+  readonly subjects: Partial<SubjectWords>;
   readonly places: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
@@ -139,6 +141,10 @@ export interface Lexicon {
   readonly greeting: GreetingWords;
   readonly clothing: ClothingWords;
   readonly shots: ShotWords;
+  /** A colour may stand behind its noun: "gato negro". */
+  readonly coloursFollow?: true;
+  /** Written without spaces. */
+  readonly unspaced?: true;
   /** Words for somebody who was named before. */
   readonly pronouns: readonly string[];
   /** Phrases that make it day over a valley whose hour nobody names. */

@@ -14,8 +14,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** The places of all words in some runs. */
+export const placesIn = (spans: readonly Span[]): Set<number> =>
+  new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)));
+
 const MOST_WORDS = 300;
-const LONGEST_WORD = 32;
+const LONGEST_WORD = 64;
 
 /** Letters and digits of any script, without possessive endings; at most a few hundred words. */
 export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
@@ -36,7 +40,9 @@ export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): W
 }
 
 function fits({ text, base }: Word, pattern: string): boolean {
-  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || base === pattern;
+  // A name of several words is no ending of its first one: a snow leopard is not snowy.
+  if (pattern.endsWith('*')) return text.startsWith(pattern.slice(0, -1)) && !text.includes(' ');
+  return text === pattern || base === pattern;
 }
 
 type Places = ReadonlyMap<string, readonly number[]>;

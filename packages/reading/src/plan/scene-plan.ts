@@ -66,6 +66,13 @@ export interface CastEntry extends Omit<Subject, 'vehicle'> {
   readonly relation: Relation | null;
 }
 
+/** Words that are drawn as something near to what they say. */
+export interface DrawnAs {
+  readonly words: string;
+  /** What is drawn, in the language of the prompt. */
+  readonly as: string;
+}
+
 export interface Caption {
   readonly text: string;
   readonly look: 'title' | 'line';
@@ -109,10 +116,14 @@ export interface ScenePlan {
   readonly fonts: readonly string[];
   /** What was understood and is drawn, in the prompt's order. */
   readonly seen: readonly string[];
+  /** What is drawn as something near to it. */
+  readonly drawnAs: readonly DrawnAs[];
   /** Content words that are not drawn. */
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** Which state of the tables of nouns was read with; empty without any. */
+  readonly words: string;
   /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
   readonly shots: readonly ScenePlan[];
 }

@@ -1,11 +1,9 @@
-import { type Subject, SUBJECTS, type SubjectName } from '@kinora/subjects';
-
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
+import type { Meaning } from '../words/word-table.ts';
 
 /** A subject's name where it stands. */
-export interface Naming {
-  readonly name: SubjectName;
+export interface Naming extends Meaning {
   readonly span: Span;
 }
 
@@ -33,13 +31,9 @@ export function describes(
   return !word.stops && (isSmall || touches);
 }
 
-export function roleOf({ name }: Naming): string | undefined {
-  const { looks }: Subject = SUBJECTS[name];
-  return looks.costume;
-}
+export const roleOf = ({ subject }: Naming): string | undefined => subject.looks.costume;
 const isRole = (naming: Naming) => roleOf(naming) !== undefined;
-export const isCreature = ({ name }: Pick<Naming, 'name'>) =>
-  SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
+export const isCreature = ({ subject }: Pick<Naming, 'subject'>) => subject.rig !== 'person' && subject.mode !== 'prop';
 
 /** Whether two names stand side by side as one: "panda chef", "pirate ship". */
 function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {

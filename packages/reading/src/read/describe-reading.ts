@@ -1,12 +1,14 @@
 import type { Rules } from '../lexicon/lexicon.ts';
 import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
-import type { StyleName } from '../plan/scene-plan.ts';
+import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
+import { namesIn } from './find-names.ts';
 import type { CaptionReading } from './read-caption.ts';
+import { shownBy } from './read-cast.ts';
 import type { Look } from './read-conveyed.ts';
 import { isOutside } from './read-setting.ts';
 import type { Reading } from './reading.ts';
-import { sortWords, type Understanding, type Understood } from './understood.ts';
+import { phraseText, sortWords, type Understanding, type Understood } from './understood.ts';
 
 function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[] {
   return rules.filter(([name]) => name === value).flatMap(([, phrases]) => phrases);
@@ -21,13 +23,13 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
   const { lexicon, words, cast, setting, camera, framing } = reading;
-  const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
+  const shows = cast.flatMap((one) => findPhrases(words, shownBy(one, lexicon)));
   const flies = cast.some(({ entry }) => entry.mode === 'air');
   const flown = flies ? findPhrases(words, lexicon.conveyed.flown) : [];
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
     { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
-    { kind: 'subject', spans: cast.map(({ span }) => span) },
+    { kind: 'subject', spans: cast.filter(({ isNear }) => !isNear).map(({ span }) => span) },
     { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
     { kind: 'setting', spans: [...shows, ...flown, ...setting.spans, ...atmosphereSpans(reading), ...styled] },
   ];
@@ -55,10 +57,29 @@ function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading):
   return words.flatMap(({ text }, index) => (printed.has(text) ? [{ start: index, end: index + 1 }] : []));
 }
 
-/** What of a shot's words is drawn and what is not. */
+/** What a subject is called in the language of the prompt, where that is known. */
+function calledIn({ lexicon, meanings }: Reading, name: string): string {
+  const [own] = [...namesIn(lexicon)].find(([, meaning]) => meaning.name === name) ?? [];
+  const [listed] = own === undefined ? ([...meanings].find(([, one]) => !one.isNear && one.name === name) ?? []) : [];
+  return own ?? listed ?? name;
+}
+
+function drawnAs(reading: Reading): DrawnAs[] {
+  const near = reading.cast.filter(({ isNear }) => isNear);
+  return near.map(({ name, span }) => ({
+    words: phraseText(
+      reading.scene.slice(span.start, span.end).map(({ shown }) => shown),
+      reading.lexicon.small.articles,
+    ),
+    as: calledIn(reading, name),
+  }));
+}
+
+/** What of a shot's words is drawn, what is drawn as something else, and what is not. */
 export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
   const { words, lexicon } = reading;
   const understood = understoodIn(reading, style);
-  const ignored = printedSpans(reading, captioned);
-  return sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
+  const near = reading.cast.filter(({ isNear }) => isNear).map(({ span }) => span);
+  const ignored = [...printedSpans(reading, captioned), ...near];
+  return { ...sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon), drawnAs: drawnAs(reading) };
 }

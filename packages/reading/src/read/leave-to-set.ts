@@ -1,10 +1,8 @@
-import type { SubjectName } from '@kinora/subjects';
-
 import type { SetName } from '../plan/set-traits.ts';
 import type { DeedReading } from './read-deeds.ts';
 
 /** What a place shows by itself when it is named in it. */
-const OWN: Partial<Record<SetName, readonly SubjectName[]>> = { city: ['bridge'], hospital: ['hospital', 'bed'] };
+const OWN: Partial<Record<SetName, readonly string[]>> = { city: ['bridge'], hospital: ['hospital', 'bed'] };
 
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
 export function leaveToSet(cast: readonly DeedReading[], set: SetName): readonly DeedReading[] {

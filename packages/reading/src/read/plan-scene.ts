@@ -7,6 +7,7 @@ import { chooseRule } from '../lexicon/words.ts';
 import type { AirKind, CastEntry, SafeArea, ScenePlan, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { STYLE_FONTS } from '../plan/style-fonts.ts';
+import { NO_WORDS, type Words } from '../words/word-table.ts';
 import { chosenMove } from './chosen-move.ts';
 import { describeReading } from './describe-reading.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
@@ -92,7 +93,7 @@ function sideOf(composition: string, seed: number): -1 | 1 {
   return createRandom(mixed ^ 77)() < 0.5 ? -1 : 1;
 }
 
-function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions): ScenePlan {
+function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions, words: Words): ScenePlan {
   const { style, seed, watermark = false, safeArea = null } = options;
   const variant = knownVariant(options.variant);
   const reading = varyReading(plain, variant);
@@ -128,6 +129,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanO
     pictures: picturesOf(cast),
     fonts: fontsOf(captioned, options),
     ...describeReading(plain, captioned, style),
+    words: words.version,
     shots: [],
   };
 }
@@ -148,6 +150,7 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
     pictures: union(plans, 'pictures'),
     fonts: union(plans, 'fonts'),
     seen: union(plans, 'seen').slice(0, MOST_PHRASES),
+    drawnAs: plans.flatMap(({ drawnAs }) => drawnAs).slice(0, MOST_PHRASES),
     missed: union(plans, 'missed').slice(0, MOST_PHRASES),
     unsupportedScript: plans.find(({ unsupportedScript }) => unsupportedScript !== null)?.unsupportedScript ?? null,
     shots: plans,
@@ -158,7 +161,7 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
  * Turns a prompt into a plan by rules; never throws, and the same prompt and options give the same plan. Shots that the
  * prompt lists go on from one another and share the clip's length.
  */
-export function planScene(prompt: string, options: PlanOptions): ScenePlan {
+export function planScene(prompt: string, options: PlanOptions, words: Words = NO_WORDS): ScenePlan {
   const text = takenFrom(prompt);
   const frames = framesOf(options.seconds);
   const { avoid = '' } = options;
@@ -168,10 +171,10 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const plans = shareFrames(texts, frames).map((length, index) => {
     const own = texts[index]?.text ?? '';
     const quoted = splitQuote(own);
-    const read = readShot(quoted.rest, { seed, avoid });
+    const read = readShot(quoted.rest, { seed, avoid, words });
     const reading: Reading = before ? carryOn(read, before) : read;
     before = reading;
-    return planShot({ text: own, quoted, reading, frames: length }, options);
+    return planShot({ text: own, quoted, reading, frames: length }, options, words);
   });
   const [first, ...others] = plans;
   if (!first) throw new Error('A clip has at least one shot.');

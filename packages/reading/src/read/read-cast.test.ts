@@ -6,7 +6,7 @@ import { findPhrases, splitWords as split, type Span, type Word } from '../lexic
 import { readCast as read } from './read-cast.ts';
 
 const splitWords = (text: string) => split(text, ENGLISH);
-const readCast = (words: readonly Word[], taken?: readonly Span[]) => read(words, ENGLISH, taken);
+const readCast = (words: readonly Word[], taken?: readonly Span[]) => read(words, ENGLISH, { taken: taken ?? [] });
 
 const names = (prompt: string) => readCast(splitWords(prompt)).map(({ entry }) => `${entry.count} ${entry.name}`);
 

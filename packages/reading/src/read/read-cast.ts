@@ -1,47 +1,26 @@
 import { clamp } from '@kinora/drawing';
-import { type Subject, SUBJECTS, type SubjectName } from '@kinora/subjects';
+import type { Subject } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { CastEntry } from '../plan/scene-plan.ts';
+import type { Meaning, Meanings } from '../words/word-table.ts';
 import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
+import { findSubjects } from './find-names.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import { wearOf } from './wearers.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
-export interface CastReading {
+export interface CastReading extends Meaning {
   readonly entry: CastEntry;
-  readonly name: SubjectName;
   readonly span: Span;
 }
 
-const LONGEST_NAME = 3;
 const MOST_SUBJECTS = 4;
 const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
 /** Pictures of things that only have a plural. */
 const PAIRS: readonly string[] = ['headphone', 'scissors', 'ice-skate', 'roller-skate'];
-type Names = ReadonlyMap<string, SubjectName>;
-const namesOf = new WeakMap<Lexicon, Names>();
-
-/** Which subject each word of a language names; made once. */
-export function namesIn(lexicon: Lexicon): Names {
-  const known = namesOf.get(lexicon);
-  if (known) return known;
-  // The keys of a record with exactly these names.
-  const subjects = Object.keys(lexicon.subjects) as SubjectName[];
-  const names = new Map(subjects.flatMap((name) => lexicon.subjects[name].words.map((word) => [word, name] as const)));
-  namesOf.set(lexicon, names);
-  return names;
-}
-
-function lookUp(words: readonly Word[], names: Names): SubjectName | undefined {
-  const head = words.slice(0, -1).map(({ text }) => text);
-  const last = words.at(-1);
-  if (!last) return undefined;
-  return names.get([...head, last.text].join(' ')) ?? names.get([...head, last.base].join(' '));
-}
-
 interface Attributes {
   readonly count: number | null;
   readonly tint: string | undefined;
@@ -100,39 +79,36 @@ function isPlural(last: Word | undefined, count: number | null): boolean {
   return (count ?? 1) > 1 || (last !== undefined && last.text !== last.base);
 }
 
+/** The colour right behind a noun, where the language puts it there. */
+function tintBehind(words: readonly Word[], { end, until }: { end: number; until: number }, lexicon: Lexicon) {
+  const word = words[end];
+  if (!lexicon.coloursFollow || !word || end >= until || words[end - 1]?.stops !== false) return undefined;
+  return tintOf(word, lexicon);
+}
+
 function readSubject(
   words: readonly Word[],
-  { span, name, from, until }: Naming & { from: number; until: number },
+  { span, name, subject, isNear, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
-  const subject: Subject = SUBJECTS[name];
   const last = words[span.end - 1];
   const said = readAttributes(words, { noun: span.start, from }, lexicon);
   const plural = isPlural(last, said.count);
   const listed = readColours(words, { name: span, from, until, plural }, lexicon);
   const several = listed?.tints.length ?? 1;
+  const behind = tintBehind(words, { end: span.end, until }, lexicon);
   const count = countWith(said.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
   const { rig, mode, size } = subject;
-  const looks = looksIn(subject, said.tint, listed);
+  const looks = looksIn(subject, said.tint ?? behind, listed);
   const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
   const start = Math.min(said.start, listed?.span.start ?? said.start);
-  return { entry, name, span: { start, end: Math.max(span.end, listed?.span.end ?? span.end) } };
-}
-
-/** Where each subject's name stands, longer names first, so that a paper boat is not also a boat. */
-function findNames(words: readonly Word[], taken: Set<number>, names: Names): Naming[] {
-  const found: Naming[] = [];
-  for (let length = LONGEST_NAME; length >= 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const places = Array.from({ length }, (_, offset) => start + offset);
-      if (places.some((place) => taken.has(place))) continue;
-      const name = lookUp(words.slice(start, start + length), names);
-      if (!name) continue;
-      for (const place of places) taken.add(place);
-      found.push({ name, span: { start, end: start + length } });
-    }
-  }
-  return found.toSorted((one, two) => one.span.start - two.span.start);
+  return {
+    entry,
+    name,
+    subject,
+    isNear,
+    span: { start, end: Math.max(span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0) },
+  };
 }
 
 const BROOD = 3;
@@ -154,13 +130,15 @@ function enriched(
   return { ...reading, span: whole, entry: { ...entry, looks: { ...entry.looks, costume: role } } };
 }
 
+/** Phrases that a subject's drawing shows. */
+export const shownBy = ({ name }: Pick<Meaning, 'name'>, { subjects }: Lexicon): readonly string[] =>
+  (subjects as Readonly<Record<string, { readonly shows?: readonly string[] }>>)[name]?.shows ?? [];
+
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
 function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
   return found.filter(({ name, span }) => {
     const phrase = words.slice(span.start, span.end).map(({ base }) => base);
-    return !found.some(
-      (other) => other.name !== name && lexicon.subjects[other.name].shows?.includes(phrase.join(' ')),
-    );
+    return !found.some((other) => other.name !== name && shownBy(other, lexicon).includes(phrase.join(' ')));
   });
 }
 
@@ -174,13 +152,28 @@ function makeRoom(cast: readonly CastReading[]): CastReading[] {
   return cast.map((one, index) => ({ ...one, entry: { ...one.entry, count: counts[index] ?? 1 } }));
 }
 
-/** Who is in the scene, in the prompt's order. `taken` are words that mean something else, as in "crane shot". */
-export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readonly Span[] = []): CastReading[] {
+/** As many as there is room for: those drawn as themselves before those drawn as something near. */
+function chooseNamed(named: readonly Naming[]): readonly Naming[] {
+  const near = named.filter(({ isNear }) => isNear);
+  const room = Math.max(0, MOST_SUBJECTS - (named.length - near.length));
+  return named.filter((one) => !one.isNear || near.indexOf(one) < room).slice(0, MOST_SUBJECTS);
+}
+
+export interface CastOptions {
+  /** Words that mean something else, as in "crane shot". */
+  readonly taken?: readonly Span[];
+  /** Nouns that the lexicon doesn't list. */
+  readonly meanings?: Meanings;
+}
+
+/** Who is in the scene, in the prompt's order. */
+export function readCast(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  { taken = [], meanings = new Map() }: CastOptions = {},
+): CastReading[] {
   const others = [...taken, ...findPhrases(words, lexicon.small.notNames)];
-  const blocked = new Set(
-    others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
-  );
-  const names = findNames(words, blocked, namesIn(lexicon));
+  const names = findSubjects(words, { lexicon, meanings, taken: others });
   const found = names.filter(
     (naming, index) =>
       !isAttribute(words, [naming, names[index + 1]], lexicon) &&
@@ -188,7 +181,7 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
       !isPartOf(words, [names[index - 1], naming, names[index + 1]]) &&
       !isBrood(words, [names[index - 1], naming], lexicon),
   );
-  const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
+  const named = chooseNamed(dropShown(words, found, lexicon));
   return makeRoom(
     named.map((naming, index) => {
       const from = named[index - 1]?.span.end ?? 0;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../lexicon/words.ts';
-import { namesIn } from './read-cast.ts';
+import { namesIn } from './find-names.ts';
 
 /** The words of a prompt, and those it says it does not want. */
 export interface DenialReading {

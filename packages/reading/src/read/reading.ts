@@ -1,7 +1,10 @@
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { chooseRule, findPhrases, splitWords, type Choice, type Word } from '../lexicon/words.ts';
+import { splitPrompt } from '../lexicon/split-prompt.ts';
+import { chooseRule, findPhrases, type Choice, type Word } from '../lexicon/words.ts';
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
+import { joinNames } from '../words/join-names.ts';
+import { NO_WORDS, type Meanings, type Words } from '../words/word-table.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
 import { readCamera } from './read-camera.ts';
@@ -15,6 +18,8 @@ import { repairWords } from './repair-words.ts';
 /** Everything the words of a shot say, before it becomes a plan. */
 export interface Reading {
   readonly lexicon: Lexicon;
+  /** Nouns that the lexicon doesn't list. */
+  readonly meanings: Meanings;
   readonly words: readonly Word[];
   /** The same without those about the camera. */
   readonly scene: readonly Word[];
@@ -35,7 +40,7 @@ export interface Reading {
 
 /** Words that the operator of the prompt wants nowhere in it. */
 function dropAvoided(words: readonly Word[], avoid: string, lexicon: Lexicon): readonly Word[] {
-  const avoided = new Set(splitWords(avoid, lexicon).flatMap(({ text, base }) => [text, base]));
+  const avoided = new Set(splitPrompt(avoid, lexicon).flatMap(({ text, base }) => [text, base]));
   const { articles, fillers } = lexicon.small;
   for (const word of [...articles, ...fillers]) avoided.delete(word);
   return avoided.size === 0 ? words : words.filter(({ text, base }) => !avoided.has(text) && !avoided.has(base));
@@ -44,24 +49,32 @@ function dropAvoided(words: readonly Word[], avoid: string, lexicon: Lexicon): r
 export interface ReadingOptions {
   readonly seed: number;
   readonly avoid: string;
+  readonly words?: Words;
 }
 
 /** Reads a shot in the language that knows most of its words. */
-export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading {
+export function readShot(text: string, { seed, avoid, words: nouns = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
   const { conditions } = lexicon;
-  const { kept, denied } = readDenials(repairWords(splitWords(text, lexicon), lexicon), lexicon);
+  const meanings: Meanings = nouns.byLanguage.get(lexicon.language) ?? new Map();
+  const typed = joinNames(
+    splitPrompt(text, lexicon, (word) => meanings.has(word)),
+    lexicon,
+    meanings,
+  );
+  const { kept, denied } = readDenials(repairWords(typed, lexicon, meanings), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
   const { camera, framing, scene } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
-  const dressed = readCostumes(scene, readCast(scene, lexicon, idioms), lexicon);
+  const dressed = readCostumes(scene, readCast(scene, lexicon, { taken: idioms, meanings }), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
   const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   return {
     lexicon,
+    meanings,
     words,
     scene,
-    denied: [...denied, ...splitWords(avoid, lexicon)],
+    denied: [...denied, ...splitPrompt(avoid, lexicon)],
     cast: leaveToSet(cast, setting.set),
     setting,
     camera,

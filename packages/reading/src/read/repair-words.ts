@@ -1,7 +1,8 @@
-import { phrasesOf } from '../lexicon/choose-lexicon.ts';
+import { phrasesOf } from '../lexicon/all-phrases.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../lexicon/words.ts';
-import { namesIn } from './read-cast.ts';
+import type { Meanings } from '../words/word-table.ts';
+import { namesIn } from './find-names.ts';
 
 /** Shorter words have too many neighbours: "hose" is no horse. */
 const SHORTEST = 5;
@@ -74,11 +75,12 @@ function meantBy({ text }: Word, targets: Targets): string | null {
 }
 
 /** Reads slips of the pen as the name or place that alone can be meant; a word that is known, or short, stays. */
-export function repairWords(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+export function repairWords(words: readonly Word[], lexicon: Lexicon, meanings: Meanings = new Map()): readonly Word[] {
   const vocabulary = vocabularyOf(lexicon);
   const targets = targetsIn(lexicon);
   return words.map((word) => {
-    if (word.text.length < SHORTEST || isKnown(word, vocabulary)) return word;
+    const isNoun = meanings.has(word.text) || meanings.has(word.base);
+    if (word.text.length < SHORTEST || isNoun || isKnown(word, vocabulary)) return word;
     const name = meantBy(word, targets);
     return name === null ? word : { ...word, text: name, base: name };
   });

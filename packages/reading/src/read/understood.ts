@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
+import type { DrawnAs } from '../plan/scene-plan.ts';
 import { type Look, markConveyed } from './read-conveyed.ts';
 
 /** Words that were understood as one thing; spans of the same kind that touch are shown as one. */
@@ -7,8 +8,10 @@ export interface Understood {
   readonly kind: 'subject' | 'setting' | 'action' | 'camera';
   readonly spans: readonly Span[];
 }
+/** The words of a prompt, sorted: drawn as they say, drawn as something near, and not drawn. */
 export interface Understanding {
   readonly seen: readonly string[];
+  readonly drawnAs: readonly DrawnAs[];
   readonly missed: readonly string[];
 }
 
@@ -62,16 +65,23 @@ function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: R
   return phrases;
 }
 
+/** Words as they are shown: small, without their article. */
+export function phraseText(words: readonly string[], articles: readonly string[]): string {
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase());
+  return (rest.length > 0 && articles.includes(first) ? rest : [first, ...rest]).join(' ');
+}
+
 function distinct(phrases: readonly Phrase[], articles: readonly string[]): string[] {
-  const texts = phrases.map(({ words }) => {
-    const [first = '', ...rest] = words.map((word) => word.toLowerCase());
-    return (rest.length > 0 && articles.includes(first) ? rest : [first, ...rest]).join(' ');
-  });
+  const texts = phrases.map(({ words }) => phraseText(words, articles));
   return [...new Set(texts)].slice(0, MOST_PHRASES);
 }
 
 /** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
-export function sortWords(words: readonly Word[], reading: Reading, vocabulary: Vocabulary): Understanding {
+export function sortWords(
+  words: readonly Word[],
+  reading: Reading,
+  vocabulary: Vocabulary,
+): Omit<Understanding, 'drawnAs'> {
   const { articles, fillers } = vocabulary.small;
   const labels = labelWords(words, reading, vocabulary);
   const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));

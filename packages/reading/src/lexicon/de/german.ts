@@ -27,6 +27,7 @@ export const GERMAN: Lexicon = {
     alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
     idioms: ['rad schlagen', 'rad schlägt'],
+    linking: [],
     joins: ['und', 'sowie'],
     notNames: [
       'blumen',

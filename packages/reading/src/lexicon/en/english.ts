@@ -40,6 +40,7 @@ export const ENGLISH: Lexicon = {
       'river bed',
       'bell tower',
     ],
+    linking: [],
     joins: ['and', 'plus'],
     notNames: [
       'couple of',

@@ -1,0 +1,54 @@
+import { knownSpans } from '../lexicon/choose-lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { placesIn, type Word } from '../lexicon/words.ts';
+import type { Meanings } from './word-table.ts';
+
+const LONGEST_NAME = 3;
+
+function joined(words: readonly [Word, ...Word[]]): Word {
+  const last = words.at(-1) ?? words[0];
+  const head = words.slice(0, -1);
+  const together = (own: string, textOf: (word: Word) => string) => [...head.map(textOf), own].join(' ');
+  return {
+    shown: together(last.shown, ({ shown }) => shown),
+    text: together(last.text, ({ text }) => text),
+    base: together(last.base, ({ text }) => text),
+    stops: last.stops,
+  };
+}
+
+/** The longest name of several words that begins here and that no stop parts. */
+function nameAt(
+  words: readonly Word[],
+  start: number,
+  { lexicon, meanings }: { readonly lexicon: Lexicon; readonly meanings: Meanings },
+): Word | undefined {
+  for (let length = LONGEST_NAME; length > 1; length--) {
+    const [first, ...others] = words.slice(start, start + length);
+    if (!first || others.length < length - 1) continue;
+    // A black cat is a cat, whatever else is called so.
+    const isColoured = Object.hasOwn(lexicon.colours, first.text);
+    if (isColoured || [first, ...others.slice(0, -1)].some(({ stops }) => stops)) continue;
+    const name = joined([first, ...others]);
+    if (meanings.has(name.text) || meanings.has(name.base)) return name;
+  }
+  return undefined;
+}
+
+/**
+ * Makes one word of a name of several, so that no part of it is read by itself: a snow leopard brings no snow. Where the
+ * lexicon knows a phrase of several of these words, it knows better.
+ */
+export function joinNames(words: readonly Word[], lexicon: Lexicon, meanings: Meanings): readonly Word[] {
+  if (meanings.size === 0) return words;
+  const phrases = placesIn(knownSpans(words, lexicon).filter(({ start, end }) => end - start > 1));
+  const result: Word[] = [];
+  for (let index = 0; index < words.length;) {
+    const word = words[index];
+    if (!word) break;
+    const name = phrases.has(index) ? undefined : nameAt(words, index, { lexicon, meanings });
+    result.push(name ?? word);
+    index += name ? name.text.split(' ').length : 1;
+  }
+  return result;
+}
