@@ -1,7 +1,7 @@
 export { chooseLexicon } from './lexicon/choose-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
-export { NO_WORDS, openWords, type WordTable, type Words } from './words/word-table.ts';
+export { NO_WORDS, openWords, type Words, type WordTable } from './words/word-table.ts';
 export type {
   AirKind,
   Angle,
@@ -23,9 +23,9 @@ export { type SetName, type Sound, traitsOf } from './plan/set-traits.ts';
 export { someone } from './plan/someone.ts';
 export { STYLE_FONTS } from './plan/style-fonts.ts';
 export { DRIVEN } from './read/driven.data.ts';
-export { measureClip, type PlanOptions, planScene } from './read/plan-scene.ts';
+export { languagesIn, measureClip, type PlanOptions, planScene } from './read/plan-scene.ts';
 export { splitQuote } from './read/read-caption.ts';
 export { readDenials } from './read/read-denials.ts';
 export { type Reading, readShot } from './read/reading.ts';
 export { splitShots } from './read/split-shots.ts';
-export { sortWords, type Understanding } from './read/understood.ts';
+export { sortWords, type SortedWords, type Understanding } from './read/understood.ts';

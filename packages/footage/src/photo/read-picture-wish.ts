@@ -4,7 +4,7 @@ import {
   type CameraMove,
   type Weather,
   sortWords,
-  type Understanding,
+  type SortedWords,
   chooseRule,
   type Choice,
 } from '@kinora/reading';
@@ -13,7 +13,7 @@ import type { Atmosphere } from './atmosphere.ts';
 import type { PhotoMove } from './camera-moves.ts';
 
 /** What a picture can do of what the words ask for. */
-export interface PictureWish extends Understanding {
+export interface PictureWish extends SortedWords {
   /** Null where no word speaks of the camera. */
   readonly move: PhotoMove | null;
   readonly atmospheres: readonly Atmosphere[];

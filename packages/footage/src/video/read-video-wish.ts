@@ -3,7 +3,7 @@ import {
   type Lexicon,
   readDenials,
   sortWords,
-  type Understanding,
+  type SortedWords,
   chooseRule,
   splitWords,
   type Choice,
@@ -18,7 +18,7 @@ import type { Pace } from './plan-video.ts';
 import { VIDEO_WORDS } from './video-words.data.ts';
 
 /** What can be done to a video of what the words ask for; null where no word speaks of it. */
-export interface VideoWish extends Understanding {
+export interface VideoWish extends SortedWords {
   readonly look: RestyleName | null;
   readonly pace: Pace | null;
   readonly air: OverlayName | null;

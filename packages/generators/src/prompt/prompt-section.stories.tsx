@@ -9,7 +9,12 @@ import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
 import { SeenAndMissed } from './seen-and-missed.tsx';
 
 const SAILBOAT = 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light';
-const SEEN = { seen: ['sailboat', 'calm sea', 'sunset', 'push in'], missed: ['velvet light'], unsupportedScript: null };
+const SEEN = {
+  seen: ['sailboat', 'calm sea', 'sunset', 'push in'],
+  drawnAs: [],
+  missed: ['velvet light'],
+  unsupportedScript: null,
+};
 
 function Typed(props: PromptSectionProps) {
   const [value, setValue] = useState(props.value);
@@ -76,7 +81,7 @@ export const StopsAtTheLimit: Story = {
 export const RightToLeftAndEmoji: Story = {
   args: {
     value: 'قارب ورقي في عاصفة ليلا 🦊',
-    understood: <SeenAndMissed seen={['🦊']} missed={['قارب']} unsupportedScript={null} />,
+    understood: <SeenAndMissed seen={['🦊']} drawnAs={[]} missed={['قارب']} unsupportedScript={null} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('قارب')).toBeVisible();

@@ -5,7 +5,7 @@ import { SeenAndMissed } from './seen-and-missed.tsx';
 
 const meta = {
   component: SeenAndMissed,
-  args: { seen: ['sailboat', 'sea'], missed: ['dragonfly'], unsupportedScript: null },
+  args: { seen: ['sailboat', 'sea'], drawnAs: [], missed: ['dragonfly'], unsupportedScript: null },
 } satisfies Meta<typeof SeenAndMissed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +14,15 @@ export const NamesBoth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /Understood:.*sailboat.*sea.*Can’t draw yet:.*dragonfly/,
+    );
+  },
+};
+
+export const NamesWhatIsNear: Story = {
+  args: { drawnAs: [{ words: 'hoopoe', as: 'bird' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Understood:.*sea\. Drawn as: hoopoe: bird\. Can’t draw yet:.*dragonfly/,
     );
   },
 };

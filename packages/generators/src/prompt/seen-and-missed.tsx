@@ -6,19 +6,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 /** More words than these fill the page instead of helping. */
 const WORDS_SHOWN = 12;
 
-/** What will be drawn of a prompt and what will not. */
-export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
+/** What will be drawn of a prompt, what as something near, and what will not. */
+export function SeenAndMissed({ seen, drawnAs, missed, unsupportedScript }: Words) {
   const { t, i18n } = useLingui();
   const script = unsupportedScript && scriptName(unsupportedScript, i18n.locale);
   const hidden = Math.max(0, missed.length - WORDS_SHOWN);
   return (
     <output className="grid gap-1">
-      {(seen.length > 0 || missed.length > 0) && (
+      {seen.length + drawnAs.length + missed.length > 0 && (
         <bdi className="block">
           <Understood
             seenLabel={t`Understood:`}
+            nearLabel={t`Drawn as:`}
             missedLabel={t`Can’t draw yet:`}
             seen={seen.slice(0, WORDS_SHOWN)}
+            near={drawnAs.slice(0, WORDS_SHOWN).map(({ words, as }) => t`${words}: ${as}`)}
             missed={missed.slice(0, WORDS_SHOWN)}
             locale={i18n.locale}
           />

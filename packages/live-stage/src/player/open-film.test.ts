@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { anEffect } from '../testing/an-effect.ts';
 import { openFilm } from './open-film.ts';
 
-it('reads a prompt at once', () => {
+it('reads a prompt', async () => {
   const options = { shape: '16:9', resolution: '360p', seconds: 3, style: 'ink', seed: 7 } as const;
-  expect(openFilm({ kind: 'prompt', prompt: 'a fox', options })).toMatchObject({
+  expect(await openFilm({ kind: 'prompt', prompt: 'a fox', options })).toMatchObject({
     width: 640,
     height: 360,
     frames: 72,

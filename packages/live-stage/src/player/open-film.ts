@@ -3,7 +3,7 @@ import type { PreviewScene } from './preview-scene.ts';
 import { openPromptFilm } from './prompt-film.ts';
 
 /** The film of a scene. What works on pictures is loaded with the first one: a prompt's preview never waits for it. */
-export function openFilm(scene: PreviewScene): Film | Promise<Film> {
+export function openFilm(scene: PreviewScene): Promise<Film> {
   if (scene.kind === 'prompt') {
     const { references } = scene;
     if (!references) return openPromptFilm(scene);

@@ -47,7 +47,12 @@ afterEach(() => vi.unstubAllGlobals());
 it('knows length, size, words and sound of a picture in motion', async () => {
   const film = await openFilm(aScene({ prompt: 'a fox in the snow, zoom out' }));
   expect(film).toMatchObject({ width: 1280, height: 720, frames: 72, fps: 24 });
-  expect(film.understood).toEqual({ seen: ['snow', 'zoom out'], missed: ['fox'], unsupportedScript: null });
+  expect(film.understood).toEqual({
+    seen: ['snow', 'zoom out'],
+    drawnAs: [],
+    missed: ['fox'],
+    unsupportedScript: null,
+  });
   expect((await film.synthesise?.())?.left.length).toBeGreaterThan(48_000);
 });
 

@@ -1,4 +1,5 @@
 import type { Crop } from '@kinora/contracts/catalogue';
+import type { DrawnAs } from '@kinora/reading';
 import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { FilmSize } from './preview-film.ts';
@@ -31,6 +32,8 @@ export type PreviewRequest =
 export interface Understood {
   /** In the prompt's order. */
   readonly seen: readonly string[];
+  /** What is drawn as something near to it. */
+  readonly drawnAs: readonly DrawnAs[];
   readonly missed: readonly string[];
   /** A script that captions cannot be drawn in yet. */
   readonly unsupportedScript: string | null;

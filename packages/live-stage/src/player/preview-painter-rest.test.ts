@@ -10,7 +10,7 @@ const NO_FILM = {
   height: 720,
   fps: 24,
   frames: 120,
-  understood: { seen: [], missed: [], unsupportedScript: null },
+  understood: { seen: [], drawnAs: [], missed: [], unsupportedScript: null },
   synthesise: null,
 };
 

@@ -32,7 +32,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function meanOf(colour: string, isPlain = false) {
-  const paint = await openReferenceFilm(WORDS, [mine(colour)]).load();
+  const film = await openReferenceFilm(WORDS, [mine(colour)]);
+  const paint = await film.load();
   const context = createCanvas(SIZE.width, SIZE.height).getContext('2d');
   paint({ ...SIZE, isPlain }).drawFrame(context, 24);
   const { data } = context.getImageData(0, 0, SIZE.width, SIZE.height);

@@ -27,8 +27,8 @@ function finished(scene: Scene, environment: PaintEnv, { isMarked, ...size }: Fi
 }
 
 /** The film of a prompt in the colours of pictures, as the server makes it for the paid clip. */
-export function openReferenceFilm(words: PromptScene, references: readonly PictureSource[]): Film {
-  const film = openPromptFilm(words);
+export async function openReferenceFilm(words: PromptScene, references: readonly PictureSource[]): Promise<Film> {
+  const film = await openPromptFilm(words);
   const names = references.map((_one, index) => `reference-${index + 1}`);
   return {
     ...film,

@@ -11,7 +11,11 @@ export const aPromptScene = (prompt: string, seed = 7): PreviewScene => ({
   prompt,
   options: { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed },
 });
-export const PLANNED = { understood: { seen: ['fox'], missed: [], unsupportedScript: null }, frames: 120, fps: 24 };
+export const PLANNED = {
+  understood: { seen: ['fox'], drawnAs: [], missed: [], unsupportedScript: null },
+  frames: 120,
+  fps: 24,
+};
 
 export const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
 

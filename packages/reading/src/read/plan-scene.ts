@@ -3,6 +3,7 @@ import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/fra
 import { fontsFor } from '@kinora/drawing/type';
 import type { Action } from '@kinora/subjects';
 
+import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import { chooseRule } from '../lexicon/words.ts';
 import type { AirKind, CastEntry, SafeArea, ScenePlan, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
@@ -72,6 +73,12 @@ function framesOf(seconds: number): number {
 
 const takenFrom = (prompt: string) => prompt.slice(0, LONGEST_PROMPT);
 
+/** The languages of a prompt's shots: those whose nouns its plan is made with. */
+export function languagesIn(prompt: string): string[] {
+  const shots = splitShots(takenFrom(prompt)).map(({ text }) => chooseLexicon(splitQuote(text).rest).language);
+  return [...new Set(shots)];
+}
+
 /** What a plan says of these two, found without reading the scene. */
 export function measureClip(prompt: string, seconds: number): Pick<ScenePlan, 'frames' | 'unsupportedScript'> {
   const scripts = splitShots(takenFrom(prompt)).map(
@@ -93,7 +100,7 @@ function sideOf(composition: string, seed: number): -1 | 1 {
   return createRandom(mixed ^ 77)() < 0.5 ? -1 : 1;
 }
 
-function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions, words: Words): ScenePlan {
+function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions): ScenePlan {
   const { style, seed, watermark = false, safeArea = null } = options;
   const variant = knownVariant(options.variant);
   const reading = varyReading(plain, variant);
@@ -129,7 +136,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanO
     pictures: picturesOf(cast),
     fonts: fontsOf(captioned, options),
     ...describeReading(plain, captioned, style),
-    words: words.version,
+    words: reading.nouns.version,
     shots: [],
   };
 }
@@ -174,7 +181,7 @@ export function planScene(prompt: string, options: PlanOptions, words: Words = N
     const read = readShot(quoted.rest, { seed, avoid, words });
     const reading: Reading = before ? carryOn(read, before) : read;
     before = reading;
-    return planShot({ text: own, quoted, reading, frames: length }, options, words);
+    return planShot({ text: own, quoted, reading, frames: length }, options);
   });
   const [first, ...others] = plans;
   if (!first) throw new Error('A clip has at least one shot.');

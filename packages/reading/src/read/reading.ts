@@ -4,7 +4,7 @@ import { splitPrompt } from '../lexicon/split-prompt.ts';
 import { chooseRule, findPhrases, type Choice, type Word } from '../lexicon/words.ts';
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
-import { NO_WORDS, type Meanings, type Words } from '../words/word-table.ts';
+import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
 import { readCamera } from './read-camera.ts';
@@ -19,7 +19,7 @@ import { repairWords } from './repair-words.ts';
 export interface Reading {
   readonly lexicon: Lexicon;
   /** Nouns that the lexicon doesn't list. */
-  readonly meanings: Meanings;
+  readonly nouns: Nouns;
   readonly words: readonly Word[];
   /** The same without those about the camera. */
   readonly scene: readonly Word[];
@@ -53,10 +53,11 @@ export interface ReadingOptions {
 }
 
 /** Reads a shot in the language that knows most of its words. */
-export function readShot(text: string, { seed, avoid, words: nouns = NO_WORDS }: ReadingOptions): Reading {
+export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
   const { conditions } = lexicon;
-  const meanings: Meanings = nouns.byLanguage.get(lexicon.language) ?? new Map();
+  const nouns = tables.get(lexicon.language) ?? NO_NOUNS;
+  const { meanings } = nouns;
   const typed = joinNames(
     splitPrompt(text, lexicon, (word) => meanings.has(word)),
     lexicon,
@@ -71,7 +72,7 @@ export function readShot(text: string, { seed, avoid, words: nouns = NO_WORDS }:
   const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   return {
     lexicon,
-    meanings,
+    nouns,
     words,
     scene,
     denied: [...denied, ...splitPrompt(avoid, lexicon)],

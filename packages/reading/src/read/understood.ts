@@ -8,11 +8,13 @@ export interface Understood {
   readonly kind: 'subject' | 'setting' | 'action' | 'camera';
   readonly spans: readonly Span[];
 }
-/** The words of a prompt, sorted: drawn as they say, drawn as something near, and not drawn. */
-export interface Understanding {
+/** The words of a prompt that are drawn as they say, and those that are not drawn. */
+export interface SortedWords {
   readonly seen: readonly string[];
-  readonly drawnAs: readonly DrawnAs[];
   readonly missed: readonly string[];
+}
+export interface Understanding extends SortedWords {
+  readonly drawnAs: readonly DrawnAs[];
 }
 
 const MOST_PHRASES = 16;
@@ -77,11 +79,7 @@ function distinct(phrases: readonly Phrase[], articles: readonly string[]): stri
 }
 
 /** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
-export function sortWords(
-  words: readonly Word[],
-  reading: Reading,
-  vocabulary: Vocabulary,
-): Omit<Understanding, 'drawnAs'> {
+export function sortWords(words: readonly Word[], reading: Reading, vocabulary: Vocabulary): SortedWords {
   const { articles, fillers } = vocabulary.small;
   const labels = labelWords(words, reading, vocabulary);
   const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));

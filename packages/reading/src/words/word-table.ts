@@ -20,14 +20,18 @@ export interface Meaning {
 
 export type Meanings = ReadonlyMap<string, Meaning>;
 
-/** The nouns that lexicons don't list, by language. */
-export interface Words {
-  /** Tells one state of the tables from another: a plan that was made with it can only be made with it again. */
+/** The nouns of a language that its lexicon doesn't list. */
+export interface Nouns {
+  /** Tells one state of the table from another: the same plan can only be made with the same. */
   readonly version: string;
-  readonly byLanguage: ReadonlyMap<string, Meanings>;
+  readonly meanings: Meanings;
 }
 
-export const NO_WORDS: Words = { version: '', byLanguage: new Map() };
+/** Nouns by language. */
+export type Words = ReadonlyMap<string, Nouns>;
+
+export const NO_NOUNS: Nouns = { version: '', meanings: new Map() };
+export const NO_WORDS: Words = new Map();
 
 const subjects: Readonly<Record<string, Subject>> = SUBJECTS;
 
@@ -40,14 +44,10 @@ function* meaningsOf(lists: Readonly<Record<string, string>>, isNear: boolean): 
 }
 
 /** Puts tables together; of each language there is one. */
-export function openWords(tables: readonly WordTable[]): Words {
-  return {
-    version: tables.map(({ version }) => version).join(' '),
-    byLanguage: new Map(
-      tables.map(({ language, names, near }) => [
-        language,
-        new Map([...meaningsOf(near, true), ...meaningsOf(names, false)]),
-      ]),
-    ),
-  };
-}
+export const openWords = (tables: readonly WordTable[]): Words =>
+  new Map(
+    tables.map(({ language, names, near, version }) => [
+      language,
+      { version, meanings: new Map([...meaningsOf(near, true), ...meaningsOf(names, false)]) },
+    ]),
+  );

@@ -79,8 +79,10 @@ export const SaysWhatItSaw: Story = {
     children: (
       <Understood
         seenLabel="Understood:"
+        nearLabel="Drawn as:"
         missedLabel="Can’t draw yet:"
         seen={['sailboat', 'calm sea', 'sunset']}
+        near={[]}
         missed={['velvet light']}
         locale="en"
       />

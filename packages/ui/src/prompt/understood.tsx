@@ -4,8 +4,11 @@ import { wordListParts } from '../words/word-list.ts';
 
 export interface UnderstoodProps {
   seenLabel: string;
+  nearLabel: string;
   missedLabel: string;
   seen: readonly string[];
+  /** What is drawn as something near to it, with what that is: "hoopoe: bird". */
+  near: readonly string[];
   missed: readonly string[];
   /** The language of the page (BCP 47). */
   locale: string;
@@ -24,19 +27,26 @@ function Words({ words, locale, children }: WordsProps) {
   ));
 }
 
-/** Which words of the prompt will be drawn and which will not. */
-export function Understood({ seenLabel, missedLabel, seen, missed, locale }: UnderstoodProps) {
+/** Which words of the prompt will be drawn, which as something near, and which will not. */
+export function Understood({ seenLabel, nearLabel, missedLabel, seen, near, missed, locale }: UnderstoodProps) {
+  const lists: readonly { label: string; words: readonly string[]; children: WordsProps['children'] }[] = [
+    { label: seenLabel, words: seen, children: (word) => <b className="font-label text-body">{word}</b> },
+    { label: nearLabel, words: near, children: (word) => <span className="text-body">{word}</span> },
+    { label: missedLabel, words: missed, children: (word) => <s className="decoration-danger">{word}</s> },
+  ];
   return (
     <p className="text-micro text-muted">
-      {seen.length > 0 && `${seenLabel} `}
-      <Words words={seen} locale={locale}>
-        {(word) => <b className="font-label text-body">{word}</b>}
-      </Words>
-      {seen.length > 0 && missed.length > 0 && '. '}
-      {missed.length > 0 && `${missedLabel} `}
-      <Words words={missed} locale={locale}>
-        {(word) => <s className="decoration-danger">{word}</s>}
-      </Words>
+      {lists
+        .filter(({ words }) => words.length > 0)
+        .map(({ label, words, children }, place) => (
+          <Fragment key={label}>
+            {place > 0 && '. '}
+            {`${label} `}
+            <Words words={words} locale={locale}>
+              {children}
+            </Words>
+          </Fragment>
+        ))}
     </p>
   );
 }

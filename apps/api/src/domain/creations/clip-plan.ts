@@ -1,6 +1,6 @@
 import type { CreationInput } from '@kinora/contracts/creations';
 import { clipLength } from '@kinora/footage';
-import { measureClip, planScene, type PlanOptions, type ScenePlan } from '@kinora/reading';
+import { measureClip, planScene, type PlanOptions, type ScenePlan, type Words } from '@kinora/reading';
 import { STYLES } from '@kinora/scenes';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
@@ -31,8 +31,11 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
 }
 
 /** What the local preview engine draws for an input; the browser's preview makes the same plan. */
-export function clipPlan(input: CreationInput, { watermark }: { watermark: boolean }): ScenePlan {
-  return planScene(input.prompt ?? '', optionsOf(input, watermark));
+export function clipPlan(
+  input: CreationInput,
+  { watermark, words }: { readonly watermark: boolean; readonly words?: Words },
+): ScenePlan {
+  return planScene(input.prompt ?? '', optionsOf(input, watermark), words);
 }
 
 /** Length and script of that plan: all that asking for a clip takes, at a fraction of the time. */

@@ -12,6 +12,7 @@ import {
   type RenderOptions,
   type RenderProgress,
 } from '@kinora/media-node';
+import type { Words } from '@kinora/reading';
 import type {
   ClipFailure,
   ClipProgress,
@@ -23,6 +24,7 @@ import type {
 
 import { clipPlan } from '../../../domain/creations/clip-plan.ts';
 import { effectPlan } from '../../../domain/creations/effect-plan.ts';
+import { readWords } from './read-words.ts';
 
 /** What a render that failed means for a creation. */
 export const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
@@ -98,7 +100,7 @@ function videoDrawing({ files, input, video, watermark }: ClipRequest): Drawing 
 }
 
 /** What an input is drawn by; undefined where its effect or its file is not there any more. */
-function drawingOf(request: ClipRequest): Drawing | undefined {
+function drawingOf(request: ClipRequest, words: Words): Drawing | undefined {
   const { files, input, mode, watermark } = request;
   const filmed = (film: PicturesFilm): Draw => {
     return (options) => renderPictures(film, { ...options, pictures: { ...files } });
@@ -108,11 +110,11 @@ function drawingOf(request: ClipRequest): Drawing | undefined {
     return plan && { frames: plan.frames, draw: filmed({ kind: 'recipe', job: plan.job, score: plan.score }) };
   }
   if (mode === 'text') {
-    const plan = clipPlan(input, { watermark });
+    const plan = clipPlan(input, { watermark, words });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
   if (mode === 'reference') {
-    const plan = clipPlan(input, { watermark });
+    const plan = clipPlan(input, { watermark, words });
     return { frames: plan.frames, draw: filmed({ kind: 'reference', plan }) };
   }
   if (mode === 'video') return videoDrawing(request);
@@ -128,12 +130,13 @@ const notThere = ({ mode }: ClipRequest): ClipFailure => ({
 
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
 export function createLocalProvider({ ffmpegPath, folder, limits, signer }: LocalEngine): VideoProvider {
+  const words = readWords();
   return {
     name: 'local preview engine',
     routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'reference', 'video', 'effect'], isFree: true }],
     async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', detail: 'cancelled before the start' });
-      const drawing = drawingOf(request);
+      const drawing = drawingOf(request, words);
       if (!drawing) return fail(notThere(request));
       onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
       const result = await drawing.draw({
