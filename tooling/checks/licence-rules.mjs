@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ALLOWED =
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Unlicense'.split(' ');
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Unicode-3.0 Unlicense'.split(
+    ' ',
+  );
 /** Loaded at run time as a library that can be exchanged. */
 const EXCHANGEABLE = { prefix: '@img/sharp-libvips-', licence: /^LGPL-3\.0/ };
 /** Those that state it in their read-me alone, at the version that somebody has read. */
@@ -15,6 +17,19 @@ export function isAllowed(expression) {
   const choices = expression.replaceAll(/[()]/g, '').split(/ OR /i);
   return choices.some((choice) => choice.split(/ AND /i).every((name) => ALLOWED.includes(name.trim())));
 }
+
+/** Packages whose data generated files are made from, by the lockfile of the tool that makes them. */
+export function generatorPackages(lockfile) {
+  return Object.entries(lockfile.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license = 'none', version }]) => {
+      return { name: path.replace('node_modules/', ''), version, licence: license };
+    });
+}
+
+/** One line for each package that generated files are made from and NOTICE does not name. */
+export const unnamedBreaches = (notice, packages) =>
+  packages.filter(({ name }) => !notice.includes(name)).map(({ name }) => `NOTICE: does not name ${name}`);
 
 export function licenceBreaches(packages) {
   return packages

@@ -1,7 +1,7 @@
 // Checks under which licences others' packages run with us, and how many there are. `--list` prints them all.
 import { dirname, join } from 'node:path';
 
-import { licenceBreaches, noticeBreaches } from './licence-rules.mjs';
+import { generatorPackages, licenceBreaches, noticeBreaches, unnamedBreaches } from './licence-rules.mjs';
 import { runtimePackages } from './runtime-packages.mjs';
 import { readWorkspace } from './workspace.mjs';
 
@@ -18,7 +18,14 @@ if (process.argv.includes('--list')) {
 const [server] = apps;
 const tooMany = server.packages.length > SERVER_LIMIT ? [`apps/api: more than ${SERVER_LIMIT} runtime packages`] : [];
 const all = apps.flatMap(({ packages }) => packages);
-const breaches = [...licenceBreaches(all), ...tooMany, ...noticeBreaches(readWorkspace(root))];
+const workspace = readWorkspace(root);
+const generators = generatorPackages(JSON.parse(workspace.read('tooling/words/package-lock.json')));
+const breaches = [
+  ...licenceBreaches([...all, ...generators]),
+  ...tooMany,
+  ...noticeBreaches(workspace),
+  ...unnamedBreaches(workspace.read('NOTICE'), generators),
+];
 for (const breach of new Set(breaches)) console.error(breach);
 const counts = apps.map(({ app, packages }) => `apps/${app} runs ${packages.length} packages of others`).join(', ');
 console.log(`licences: ${counts}, ${breaches.length} breaches`);

@@ -28,7 +28,7 @@ function placesOf(readings) {
   return [...counts].map(([set, list]) => ({ set, count: list.length })).toSorted((one, two) => two.count - one.count);
 }
 
-const tables = await readdir(WORDS);
+const tables = (await readdir(WORDS)).filter((file) => file.endsWith('.json'));
 const words = openWords(
   await Promise.all(tables.map(async (file) => JSON.parse(await readFile(new URL(file, WORDS), 'utf8')))),
 );

@@ -5,6 +5,7 @@ export const NEAR = {
   drone: 'helicopter',
   emu: 'bird',
   gondola: 'canoe',
+  kettle: 'teapot',
   kid: 'child',
   lynx: 'cat',
   sword: null,
@@ -12,5 +13,8 @@ export const NEAR = {
   plate: null,
   glove: null,
   painter: 'person',
+  tuna: 'fish',
+  tea: 'coffee',
+  toaster: null,
   yak: 'bison',
 };

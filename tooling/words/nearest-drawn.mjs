@@ -45,7 +45,7 @@ export function likelySenses(wordNet, noun) {
 
 /** The meaning that a subject draws. */
 function senseOf(wordNet, name, subject) {
-  const lemma = LEMMAS[name] ?? name;
+  const lemma = LEMMAS[name] ?? name.replaceAll('-', ' ');
   const wanted = PARENTS[name];
   const list = seenSenses(wordNet, lemma);
   const parentsOf = ({ parents }) => parents.flatMap((offset) => wordNet.synsets.get(offset)?.words ?? []);

@@ -61,6 +61,9 @@ function readSenses() {
   );
 }
 
+/** Verbs; an adjective, which may be one in every use, counts once more. */
+const VERB = '2';
+
 /** How often a word was met in its first meaning as a noun, and in all as another kind of word, in WordNet's texts. */
 function readCounts() {
   const counts = new Map();
@@ -69,7 +72,8 @@ function readCounts() {
     const [key, , sense, count] = line.split(' ');
     const [lemma, place] = key.split('%');
     const word = wordOf(lemma);
-    if (!place.startsWith('1:')) elsewhere.set(word, Math.max(1, (elsewhere.get(word) ?? 0) + Number(count)));
+    const more = Number(count) + (place.startsWith(VERB) ? 0 : 1);
+    if (!place.startsWith('1:')) elsewhere.set(word, (elsewhere.get(word) ?? 0) + more);
     else if (sense === '1') counts.set(word, Number(count));
   }
   return { counts, elsewhere };

@@ -1,7 +1,6 @@
 export { chooseLexicon } from './lexicon/choose-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
-export { NO_WORDS, openWords, type Words, type WordTable } from './words/word-table.ts';
 export type {
   AirKind,
   Angle,
@@ -28,4 +27,5 @@ export { splitQuote } from './read/read-caption.ts';
 export { readDenials } from './read/read-denials.ts';
 export { type Reading, readShot } from './read/reading.ts';
 export { splitShots } from './read/split-shots.ts';
-export { sortWords, type SortedWords, type Understanding } from './read/understood.ts';
+export { type SortedWords, sortWords, type Understanding } from './read/understood.ts';
+export { NO_WORDS, openWords, type Words, type WordTable } from './words/word-table.ts';

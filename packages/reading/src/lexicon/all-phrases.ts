@@ -7,7 +7,7 @@ export function phrasesOf(lexicon: Lexicon): string[] {
     (list: readonly (readonly [unknown, readonly string[]])[]) => list.flatMap(([, phrases]) => phrases),
   );
   return [
-    ...Object.values(subjects).flatMap(({ words, shows = [] }) => [...words, ...shows]),
+    ...Object.values(subjects).flatMap(({ words, near = [], shows = [] }) => [...words, ...near, ...shows]),
     ...rules,
     ...Object.values(shown).flat(),
     ...[colours, numbers].flatMap((record) => Object.keys(record)),

@@ -22,6 +22,8 @@ export type Rules<Concept> = readonly (readonly [Concept, readonly string[]])[];
 interface SubjectCalled {
   /** Singular words that name it. */
   readonly words: readonly string[];
+  /** What it is drawn for, though it is something else. */
+  readonly near?: readonly string[];
   /** Phrases about it that its drawing shows. */
   readonly shows?: readonly string[];
 }

@@ -61,7 +61,7 @@ function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading):
 function calledIn({ lexicon, nouns: { meanings } }: Reading, name: string): string {
   const [own] = [...namesIn(lexicon)].find(([, meaning]) => meaning.name === name) ?? [];
   const [listed] = own === undefined ? ([...meanings].find(([, one]) => !one.isNear && one.name === name) ?? []) : [];
-  return own ?? listed ?? name;
+  return own ?? listed ?? name.replaceAll('-', ' ');
 }
 
 function drawnAs(reading: Reading): DrawnAs[] {

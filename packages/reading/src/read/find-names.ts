@@ -19,7 +19,11 @@ export function namesIn(lexicon: Lexicon): Meanings {
   const names = new Map(
     subjects.flatMap((name) => {
       const meaning: Meaning = { name, subject: SUBJECTS[name], isNear: false };
-      return (lexicon.subjects[name]?.words ?? []).map((word) => [word, meaning] as const);
+      const { words = [], near = [] } = lexicon.subjects[name] ?? {};
+      return [
+        ...words.map((word) => [word, meaning] as const),
+        ...near.map((word) => [word, { ...meaning, isNear: true }] as const),
+      ];
     }),
   );
   namesOf.set(lexicon, names);

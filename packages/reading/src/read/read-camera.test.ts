@@ -41,7 +41,7 @@ describe('words about the camera', () => {
 
   it('name a move alone between commas, and nothing else there', () => {
     expect(readCamera(splitWords('a fox, slow orbit', ENGLISH), ENGLISH).camera?.value).toBe('orbit');
-    expect(plan('a fox, orbit')).toMatchObject({ camera: 'orbit', set: 'valley' });
+    expect(plan('a fox, orbit')).toMatchObject({ camera: 'orbit', set: 'forest' });
     expect(plan('a satellite in orbit').set).toBe('space');
     expect(plan('an astronaut, in orbit').camera).toBe('orbit');
   });

@@ -152,11 +152,12 @@ function makeRoom(cast: readonly CastReading[]): CastReading[] {
   return cast.map((one, index) => ({ ...one, entry: { ...one.entry, count: counts[index] ?? 1 } }));
 }
 
-/** As many as there is room for: those drawn as themselves before those drawn as something near. */
+/** As many as there is room for: who is named first, then those drawn as themselves, then what is only near. */
 function chooseNamed(named: readonly Naming[]): readonly Naming[] {
-  const near = named.filter(({ isNear }) => isNear);
-  const room = Math.max(0, MOST_SUBJECTS - (named.length - near.length));
-  return named.filter((one) => !one.isNear || near.indexOf(one) < room).slice(0, MOST_SUBJECTS);
+  const [first] = named;
+  const rankOf = (one: Naming) => (one === first ? 0 : 1) + (one.isNear ? 1 : 0);
+  const chosen = named.toSorted((one, two) => rankOf(one) - rankOf(two)).slice(0, MOST_SUBJECTS);
+  return named.filter((one) => chosen.includes(one));
 }
 
 export interface CastOptions {

@@ -41,10 +41,21 @@ function homeOfNobody(words: readonly Word[], weather: Weather, { conditions, da
   return words.length === 0 || outside || findPhrases(words, daylight).length > 0 ? 'valley' : 'abstract';
 }
 
+const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
+
+/** Where somebody or something of a name is at home; a thing of a table always at one of the places of its kind. */
+function homeOfName({ kind, name }: CastReading): SetName | undefined {
+  const places = kind && HOMES.kinds[kind];
+  return homes[name] ?? (places && pick(places, createRandom(hashText(name))() * places.length));
+}
+
 /** Where a subject is at home when the prompt names no place. */
 function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexicon }: SettingOptions): SetName {
   const lead = leadOf(cast);
   if (!lead) return homeOfNobody(words, weather, lexicon);
+  const reading = cast.find(({ entry }) => entry === lead);
+  const home = reading && homeOfName(reading);
+  if (home) return home;
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 

@@ -1,4 +1,5 @@
 import { SUBJECTS, type Subject } from '@kinora/subjects';
+import { THINGS, type ThingKind } from '@kinora/subjects/things';
 
 /** The nouns of one language, as `npm run words` writes them: each subject once, with its words between bars. */
 export interface WordTable {
@@ -16,6 +17,8 @@ export interface Meaning {
   readonly subject: Subject;
   /** Drawn as something near to it, not as itself. */
   readonly isNear: boolean;
+  /** What sort of thing it is, where a table says so: tells its place when no word does. */
+  readonly kind?: ThingKind | undefined;
 }
 
 export type Meanings = ReadonlyMap<string, Meaning>;
@@ -33,13 +36,17 @@ export type Words = ReadonlyMap<string, Nouns>;
 export const NO_NOUNS: Nouns = { version: '', meanings: new Map() };
 export const NO_WORDS: Words = new Map();
 
-const subjects: Readonly<Record<string, Subject>> = SUBJECTS;
+const kinds = new Map(THINGS.map(({ kind, known, name }) => [known ?? name, kind]));
+const subjects = new Map<string, Subject>([
+  ...THINGS.map(({ name, subject }) => [name, subject] as const),
+  ...Object.entries(SUBJECTS),
+]);
 
 function* meaningsOf(lists: Readonly<Record<string, string>>, isNear: boolean): Generator<[string, Meaning]> {
   for (const [name, words] of Object.entries(lists)) {
-    const subject = subjects[name];
+    const subject = subjects.get(name);
     // A table of another version may name what is gone.
-    if (subject) for (const word of words.split('|')) yield [word, { name, subject, isNear }];
+    if (subject) for (const word of words.split('|')) yield [word, { name, subject, isNear, kind: kinds.get(name) }];
   }
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { ENGLISH } from '../lexicon/en/english.ts';
+import { splitWords } from '../lexicon/words.ts';
+import { joinNames } from './join-names.ts';
+import { openWords } from './word-table.ts';
+
+const words = openWords([
+  {
+    version: '1',
+    language: 'en',
+    names: {},
+    near: { leopard: 'snow leopard', seal: 'harbor seal pup', otter: 'black cat', sailboat: 'paper boat' },
+  },
+]);
+const meanings = words.get('en')?.meanings ?? new Map();
+const joined = (text: string) => joinNames(splitWords(text, ENGLISH), ENGLISH, meanings).map(({ text: word }) => word);
+
+describe('a name of several words', () => {
+  it('is one word, so that no part of it is read by itself', () => {
+    expect(joined('a snow leopard runs')).toEqual(['a', 'snow leopard', 'runs']);
+    expect(joined('three harbor seal pups')).toEqual(['three', 'harbor seal pups']);
+  });
+
+  it('goes on behind no comma', () => {
+    expect(joined('snow, leopard')).toEqual(['snow', 'leopard']);
+  });
+
+  it('is none where its first word is a colour, or where the lexicon knows the phrase', () => {
+    expect(joined('black cat')).toEqual(['black', 'cat']);
+    expect(joined('a paper boat')).toEqual(['a', 'paper', 'boat']);
+  });
+});
