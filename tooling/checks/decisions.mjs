@@ -26,7 +26,9 @@ function breachesOf(file, { text, index, place }) {
   return [
     number === place ? '' : `is not called ${String(place).padStart(4, '0')}-<name>.md, the next number`,
     heading === String(number) && title ? '' : `has no title "# ${number}. ..."`,
-    headings.join() === HEADINGS.join() ? '' : `has the headings "${headings.join(', ')}", not "${HEADINGS.join(', ')}"`,
+    headings.join() === HEADINGS.join()
+      ? ''
+      : `has the headings "${headings.join(', ')}", not "${HEADINGS.join(', ')}"`,
     isListed(index, { name, number, title }) ? '' : `is not in ${INDEX} by its number and title`,
   ].filter(Boolean);
 }

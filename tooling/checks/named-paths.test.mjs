@@ -51,12 +51,15 @@ describe('a document', () => {
     expect(check(text, 'README.md')).toEqual([`README.md: names ${lost}, which is not there`]);
   });
 
-  it.each(['docs/money.md', 'docs/decisions/0001-money.md'])('is read in %s, and links from where it stands', (page) => {
-    const style = page.startsWith('docs/decisions/') ? '../style.md' : 'style.md';
-    expect(check(`[style](${style}), \`packages/credits/src/hold.ts\``, page)).toEqual([]);
-    expect(check('[style](docs/style.md) in `packages/lost/`', page)).toEqual([
-      `${page}: names docs/style.md, which is not there`,
-      `${page}: names packages/lost/, which is not there`,
-    ]);
-  });
+  it.each(['docs/money.md', 'docs/decisions/0001-money.md'])(
+    'is read in %s, and links from where it stands',
+    (page) => {
+      const style = page.startsWith('docs/decisions/') ? '../style.md' : 'style.md';
+      expect(check(`[style](${style}), \`packages/credits/src/hold.ts\``, page)).toEqual([]);
+      expect(check('[style](docs/style.md) in `packages/lost/`', page)).toEqual([
+        `${page}: names docs/style.md, which is not there`,
+        `${page}: names packages/lost/, which is not there`,
+      ]);
+    },
+  );
 });
