@@ -90,7 +90,8 @@ const drawArrow = (bottom) => [
   `  <text class="quiet" x="${RANK_X}" y="36" text-anchor="middle">rank</text>`,
 ];
 
-const describe = ({ rank, boxes }) => `Rank ${rank}: ${boxes.map(({ one }) => `${shortName(one)} (${one.runs})`).join(', ')}.`;
+const describe = ({ rank, boxes }) =>
+  `Rank ${rank}: ${boxes.map(({ one }) => `${shortName(one)} (${one.runs})`).join(', ')}.`;
 
 /** The whole picture as the text of an SVG file. */
 export function drawPackages(packages) {
