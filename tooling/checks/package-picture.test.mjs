@@ -12,25 +12,28 @@ const FILES = {
   'apps/api/package.json': manifest('api', 2, 'server'),
 };
 const workspaceWith = (files) => readWorkspace(plantFiles({ ...FILES, ...files }));
-const PICTURED = { [PICTURE]: drawPackages(workspaceWith({}).packages) };
+/** What a checkout with these packages keeps. */
+const pictured = () => ({ [PICTURE]: drawPackages(workspaceWith({}).packages) });
 
 describe('the picture of the packages', () => {
   it('shows each package once, by rank', () => {
-    const names = [...PICTURED[PICTURE].matchAll(/middle">([a-z]+)<\/text>/g)].map(([, name]) => name);
+    const names = [...pictured()[PICTURE].matchAll(/middle">([a-z]+)<\/text>/g)].map(([, name]) => name);
     expect(names.filter((name) => name !== 'rank')).toEqual(['api', 'ui', 'contracts']);
   });
 
   it('is as its generator draws it', () => {
-    expect(checkPackagePicture(workspaceWith(PICTURED))).toEqual([]);
+    expect(checkPackagePicture(workspaceWith(pictured()))).toEqual([]);
   });
 
   it.each([
-    ['is missing', {}],
-    ['lacks a package', { ...PICTURED, 'packages/auth/package.json': manifest('auth', 1, 'web') }],
-    ['shows an old rank', { ...PICTURED, 'packages/ui/package.json': manifest('ui', 3, 'web') }],
-    ['shows an old place', { ...PICTURED, 'packages/ui/package.json': manifest('ui', 1, 'any') }],
-    ['was changed by hand', { [PICTURE]: `${PICTURED[PICTURE]}\n` }],
+    ['lacks a package', { 'packages/auth/package.json': manifest('auth', 1, 'web') }],
+    ['shows an old rank', { 'packages/ui/package.json': manifest('ui', 3, 'web') }],
+    ['shows an old place', { 'packages/ui/package.json': manifest('ui', 1, 'any') }],
+    ['was changed by hand', { [PICTURE]: '<svg/>' }],
+    ['is empty or missing', { [PICTURE]: '' }],
   ])('is refused where it %s', (_, files) => {
-    expect(checkPackagePicture(workspaceWith(files))).toEqual([expect.stringContaining(`${PICTURE}: does not show`)]);
+    expect(checkPackagePicture(workspaceWith({ ...pictured(), ...files }))).toEqual([
+      expect.stringContaining(`${PICTURE}: does not show`),
+    ]);
   });
 });
