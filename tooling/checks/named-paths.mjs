@@ -4,7 +4,7 @@ import { basename, dirname, join, posix } from 'node:path';
 
 import { textFilesBelow } from './text-files.mjs';
 
-const PAGES = ['AGENTS.md', 'CONTRIBUTING.md', 'README.md', 'docs/*.md', 'docs/decisions/*.md'];
+const PAGES = ['AGENTS.md', 'CONTRIBUTING.md', 'README.md', '.github/*.md', 'docs/*.md', 'docs/decisions/*.md'];
 const PATH = /^(?:\.ci|\.github|apps|docs|packages|tooling)\/[\w./$-]+$/;
 const ENDING = String.raw`\.(?:css|json|md|mjs|po|sql|tsx?|ya?ml)`;
 const FILE = new RegExp(String.raw`^[\w-]*(?:\.[\w-]+)*${ENDING}$`);
