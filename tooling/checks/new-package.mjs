@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { PLACES } from '../new-package/places.mjs';
 import { planPackage } from '../new-package/plan-package.mjs';
+import { PICTURE } from '../pictures/package-picture.mjs';
 import { checkClasses } from './classes.mjs';
 import { checkColours } from './colours.mjs';
 import { checkDoors } from './doors.mjs';
@@ -37,6 +38,7 @@ const LINT = '.oxlintrc.json';
 const ELSEWHERE = [
   'pnpm-lock.yaml',
   'CHANGELOG.md',
+  PICTURE,
   'apps/studio/e2e/page-features.ts',
   'apps/studio/e2e/walked-packages.data.ts',
 ];

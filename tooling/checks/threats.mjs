@@ -5,21 +5,14 @@ import { join } from 'node:path';
 import { isTest } from './workspace.mjs';
 
 const DOCUMENT = 'docs/security.md';
-/** What cannot happen yet needs no test; the row says so in these words. */
-const NOT_YET = 'no vendor is called yet';
+/** A heading names one threat or several: `### S2, S3. What could happen`. */
+const HEADING = /^### ((?:S\d+(?:, )?)+)\. /gm;
 const TITLE = /(?:["'`]|, )(S\d+)(?=(?:, S\d+)*: )/g;
 
-const idsOf = (text) => [...text.matchAll(/S\d+/g)].map(([id]) => id);
-
-/** Ids by row of the table; the rows that need no test are left out. */
-const rowsOf = (text) =>
-  text
-    .split('\n')
-    .filter((line) => /^\| *S\d/.test(line) && !line.includes(NOT_YET))
-    .map((line) => idsOf(line.split('|')[1] ?? ''));
-
+const threatsIn = (text) => [...text.matchAll(HEADING)].flatMap(([, ids]) => ids.split(', '));
 const titledIn = (text) => [...text.matchAll(TITLE)].map(([, id]) => id);
 
+/** One line for each threat without a test, or one where the document names none. */
 export function checkThreats({ root, packages, read }) {
   if (!existsSync(join(root, DOCUMENT))) return [];
   const suites = packages.flatMap(({ dir, files }) => [
@@ -27,8 +20,9 @@ export function checkThreats({ root, packages, read }) {
     ...globSync(`${dir}/e2e/*.spec.ts`, { cwd: root }),
   ]);
   const titled = new Set(suites.flatMap((file) => titledIn(read(file))));
-  return rowsOf(read(DOCUMENT))
-    .flat()
+  const threats = threatsIn(read(DOCUMENT));
+  if (threats.length === 0) return [`${DOCUMENT}: names no threat in a heading ("### S1. ...")`];
+  return threats
     .filter((id) => !titled.has(id))
     .map((id) => `${DOCUMENT}: ${id} has no test named after it ("${id}: ...")`);
 }

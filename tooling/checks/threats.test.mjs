@@ -6,21 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { plantPackages } from './testing/plant.mjs';
 import { checkThreats } from './threats.mjs';
 
-const TABLE = `# Security
+const THREATS = `# Security
 
-S9 stands outside of the table.
+S9 stands in no heading.
 
-| Id     | Threat | Decision                |
-| ------ | ------ | ----------------------- |
-| S1     | one    | see S8                  |
-| S2, S3 | two    | more                    |
-| S4     | three  | no vendor is called yet |
+### S1. One
+
+See S8.
+
+### S2, S3. Two
 `;
 
-function breachesWith(test, files = {}) {
+function breachesWith(test, files = {}, text = THREATS) {
   const workspace = plantPackages({ api: { rank: 3, files: { 'src/a.test.ts': test, ...files } } });
   mkdirSync(join(workspace.root, 'docs'));
-  writeFileSync(join(workspace.root, 'docs/security.md'), TABLE);
+  writeFileSync(join(workspace.root, 'docs/security.md'), text);
   return checkThreats(workspace);
 }
 
@@ -36,6 +36,12 @@ describe('a threat', () => {
   it.each(["it('of S1: a', f);", '// S1: a', "it('S10: a', f);", "it('S1 a', f);"])('has none in %s', (test) => {
     expect(breachesWith(`${test} it('S2, S3: b', f);`)).toEqual([
       'docs/security.md: S1 has no test named after it ("S1: ...")',
+    ]);
+  });
+
+  it('stands in a heading, or the document is not read', () => {
+    expect(breachesWith("it('S1: a', f);", {}, '| S1 | one |')).toEqual([
+      'docs/security.md: names no threat in a heading ("### S1. ...")',
     ]);
   });
 

@@ -25,6 +25,7 @@ function run(tool, words) {
 function makePackage({ name, files }) {
   writeAll(files);
   run('oxfmt', [...files.keys()]);
+  run('node', ['tooling/pictures/draw-packages.mjs']);
   // Links the package; nothing new is fetched, as each library is in the catalog already.
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   console.log(`kinora: packages/${name} is in place; ${files.size} files were written.`);

@@ -39,25 +39,6 @@ function withRow(text, { file, name, about, rank }) {
   return lines.toSpliced(last + 1, 0, `| \`packages/${name}\` | ${rank} | ${about} |`).join('\n');
 }
 
-const LABEL = 'rank 10  '.length;
-
-/** Puts a word behind the names of the first column; the other columns stay where they are while there is room. */
-function withName(line, name) {
-  const names = /^(?:[\w-]+(?: [\w-]+)*)?/.exec(line.slice(LABEL))[0];
-  const rest = line.slice(LABEL + names.length);
-  const added = names === '' ? name : ` ${name}`;
-  const room = rest.length - rest.trimStart().length;
-  const behind = room > added.length + 1 ? rest.slice(added.length) : rest.trimStart() && `  ${rest.trimStart()}`;
-  return `${line.slice(0, LABEL)}${names}${added}${behind}`;
-}
-
-const withRank = (text, { file, name, rank }) =>
-  replaceOnce(text, {
-    file,
-    find: new RegExp(`^rank ${rank} .*$`, 'm'),
-    change: (line) => withName(line, name),
-  });
-
 function withQuoted(list, name) {
   const names = [...list.matchAll(/'([\w-]+)'/g)].map(([, one]) => one);
   return [...names, name].toSorted(ascending).map((one) => `\n  '${one}',`);
@@ -76,7 +57,6 @@ const ADD = {
   'apps/storybook/package.json': (text, { name }) => withDependency(text, name),
   'apps/studio/package.json': (text, { name }) => withDependency(text, name),
   'apps/studio/src/styles.css': withStyles,
-  'docs/architecture.md': withRank,
   'tooling/gate/reach.data.mjs': withReach,
 };
 

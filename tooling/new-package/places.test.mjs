@@ -30,16 +30,6 @@ describe('a package', () => {
     ]);
   });
 
-  it.each([
-    ['rank 10  home library', 10, 'rank 10  home library gift-cards'],
-    ['rank 9   creating                   |', 9, 'rank 9   creating gift-cards        |'],
-    ['rank 7   creations |', 7, 'rank 7   creations gift-cards  |'],
-    ['rank 5       |            footage', 5, 'rank 5   gift-cards  |            footage'],
-    ['rank 6                    footage', 6, 'rank 6   gift-cards       footage'],
-  ])('stands in the drawing: %s', (line, rank, drawn) => {
-    expect(addTo('docs/architecture.md', `${line}\n`, { ...LEAF, rank })).toBe(`${drawn}\n`);
-  });
-
   it('stands among the leaves of the gate, or among the views below them', () => {
     const text = "const LEAVES = ['home'];\nconst VIEWS = sorted(\n  'auth',\n  ...LEAVES,\n);\n";
     const file = 'tooling/gate/reach.data.mjs';

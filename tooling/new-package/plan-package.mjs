@@ -31,7 +31,7 @@ function aboutProblem(about) {
 
 function rankProblem(rank, { lowest, highest }) {
   if (Number.isInteger(rank) && rank >= lowest && rank <= highest) return undefined;
-  return `the rank is a whole number from ${lowest} to ${highest}, see "Ranks" in docs/architecture.md`;
+  return `the rank is a whole number from ${lowest} to ${highest}, see docs/architecture.md`;
 }
 
 /** Above `ui`, and not above the features that only the apps import. */

@@ -50,7 +50,7 @@ it('follows no redirect', async () => {
   expect(seen.at(-1)).toBe('GET  ');
 });
 
-it('asks nothing inside of the operator’s network', async () => {
+it('S24: asks nothing inside of the operator’s network', async () => {
   const strict = createOutwardFetch(createOutward());
   const before = seen.length;
   for (const url of [base, 'https://127.0.0.1/', 'https://169.254.169.254/latest/meta-data', 'https://localhost/']) {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { LegalDocument } from './legal-document.ts';
 
-/** What is known of people, why, and for how long. `docs/architecture.md` has the same times. */
+/** What is known of people, why, and for how long. `docs/lives.md` has the same times. */
 export const PRIVACY: LegalDocument = {
   title: msg`Privacy`,
   description: msg`What this server knows about you, why, for how long, and how to export or delete it.`,

@@ -111,7 +111,7 @@ afterAll(() => {
   leading.close();
 });
 
-it(`asks none of ${URLS.length} addresses that lead inside, however they are written`, async () => {
+it(`S24: asks none of ${URLS.length} addresses that lead inside, however they are written`, async () => {
   expect(URLS.length).toBeGreaterThan(900);
   const outward = createOutward();
   const reached: string[] = [];
@@ -133,7 +133,7 @@ it('asks no port of this machine, by any writing of its address', async () => {
   expect(hits).toBe(0);
 });
 
-it('follows none of 300 redirects that lead inside', async () => {
+it('S24: follows none of 300 redirects that lead inside', async () => {
   const outward = createOutward({ ownHosts: [at(leading)] });
   const reached: string[] = [];
   for (let chain = 0; chain < 300; chain += 1) {

@@ -9,7 +9,7 @@ const behindSnapshot = (table: string, than: string) => `${table}.created_at < n
   select from project_snapshot as s where s.project_id = ${table}.project_id and s.revision ${than} ${table}.revision
     and s.created_at < now() - interval '30 days')`;
 
-/** What may go, and when: docs/architecture.md says why. */
+/** What may go, and when: docs/lives.md says why. */
 const RULES = [
   ['idempotency', "created_at < now() - interval '24 hours'"],
   ['creation_event', "created_at < now() - interval '7 days'"],
