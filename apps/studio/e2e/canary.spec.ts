@@ -113,6 +113,8 @@ test('S20: markup that a member writes is text in every view, and in the mails',
 
 test('S20: markup in the field of a code is text', async ({ page }) => {
   const email = await signUp(page);
+  // Left first: a page that still asks for something would be refused, and say so.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/text-to-video/');
   await page.getByRole('button', { name: 'Log in' }).click();
