@@ -55,7 +55,7 @@ const TROUBLES: readonly UploadRefusal[] = [
 ];
 
 /** Whether a file was refused for a server in trouble, not for what it is: another press may help. */
-export const isServersTrouble = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
+export const isServerFailure = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
 
 export const readUpload = (client: ApiClient, id: string): Answer<typeof getUpload> => client.call(getUpload, { id });
 
@@ -66,7 +66,7 @@ function outcomeOf(upload: Upload, { memory }: UploadOptions): Outcome | null {
   if (upload.state === 'ready') return ok(upload);
   if (upload.state !== 'refused') return null;
   const { reason = 'crashed', detail = {} } = upload.refusal ?? {};
-  if (isServersTrouble(reason)) memory.forget();
+  if (isServerFailure(reason)) memory.forget();
   return fail({ kind: 'file-refused', reason, detail });
 }
 

@@ -6,7 +6,7 @@ import type { initMember } from '@kinora/contracts/identity';
 import { decodeSignal, type RefusalOf } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
-import { introduce } from './after-sign-in.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
 import { openLoginAtom } from './login-atoms.ts';
 import { refreshed, type Member } from './member.ts';
@@ -40,10 +40,10 @@ const openTicketAtom = atom<OpenTicket | null>(null);
 
 /** Null when there is nothing to say. */
 export const arrivalNewsAtom = atom((get) => get(newsAtom));
-export const hearArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
+export const dismissArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
 /** What came of connecting a provider (`SignInOutcome`); empty when there is nothing to say. */
 export const connectNewsAtom = atom((get) => get(connectAtom));
-export const hearConnectNewsAtom = atom(null, (_get, set) => set(connectAtom, ''));
+export const dismissConnectNewsAtom = atom(null, (_get, set) => set(connectAtom, ''));
 /** Null when nobody has to be asked. */
 export const waitingTicketAtom = atom((get) => get(openTicketAtom));
 /** Nobody wants it: whoever was here stays. */
@@ -70,7 +70,7 @@ async function enter(get: Getter, set: Setter, session: TicketSession): Promise<
   set(rememberMemberAtom, account.ok ? refreshed(account.value, known) : known);
   set(tellTabsAtom, 'signed-in');
   welcome(set, session);
-  await introduce(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
+  await announceSignIn(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
   setTimeout(() => void set(refreshMemberAtom), REFRESH_MS);
 }
 

@@ -12,11 +12,11 @@ import {
 import { oneTabAtATime, type SessionNews } from '@kinora/browser';
 import {
   dropTokens,
-  dropTraces,
+  clearLocalData,
   dropUserInfo,
   keepToken,
   noteLeaving,
-  ownTraces,
+  claimLocalData,
   readToken,
   readUserInfo,
   writeUserInfo,
@@ -26,9 +26,9 @@ import type { Credentials } from '@kinora/contracts/identity';
 import { isSessionMark } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
-import { introduce } from './after-sign-in.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
-import { sayFarewellAtom } from './farewell-atoms.ts';
+import { runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 import { memberOf, refreshed, storedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
@@ -47,7 +47,7 @@ export const tellTabsAtom = atom(null, (get, _set, news: SessionNews) => {
 
 /** Puts a member in place, also for the next page; cookies are the caller's. */
 export const rememberMemberAtom = atom(null, (_get, set, member: Member) => {
-  ownTraces(member.id);
+  claimLocalData(member.id);
   const known = readUserInfo();
   writeUserInfo({ ...member, balance: known?.id === member.id ? known.balance : 0 });
   set(placeSessionAtom, { owner: 'member', member });
@@ -117,7 +117,7 @@ async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void
   const product = standing.ok ? standing.value : undefined;
   set(rememberMemberAtom, memberOf(signedIn, product));
   set(tellTabsAtom, 'signed-in');
-  await introduce(client, { token, deviceId, product });
+  await announceSignIn(client, { token, deviceId, product });
 }
 
 /** Asks the server for a session and keeps it; the result says why when it did not work. */
@@ -148,11 +148,11 @@ export const finishLeavingAtom = atom(null, async (get, set) => {
  * Without a network it ends here at least.
  */
 export const signOutAtom = atom(null, async (get, set) => {
-  await set(sayFarewellAtom);
+  await set(runSignOutTasksAtom);
   const isKept = isSessionMark(readToken()?.token ?? '');
   const left = await signOut(get(apiClientAtom));
   set(forgetSessionAtom);
-  await dropTraces();
+  await clearLocalData();
   // What the server keeps is still in this browser.
   if (isKept && !left.ok) noteLeaving();
   get(pageAtom).reload();

@@ -36,4 +36,4 @@ export { type BlankTab, isOurOrigin, openBlankTab, openHere } from './tabs.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { watchTyping } from './typing.ts';
 export { whenIdle } from './when-idle.ts';
-export { whenWanted } from './when-wanted.ts';
+export { afterFirstInteraction } from './after-first-interaction.ts';

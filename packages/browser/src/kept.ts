@@ -13,9 +13,9 @@ export {
   savePendingCreation,
 } from './pending-creation.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
-export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
+export { clearSessionFlag, sessionFlag, setSessionFlag } from './session-flags.ts';
 export { dropStored, type Parse, readStored, type StorageArea, writeStored } from './storage.ts';
 export { storedAtom } from './stored-atom.ts';
 export { type HeldToken, readToken, type TokenOwner } from './tokens.ts';
-export { dropTraces, ownTraces } from './traces.ts';
+export { clearLocalData, claimLocalData } from './local-data.ts';
 export { dropUserInfo, readUserInfo, type StoredMember, watchUserInfo, writeUserInfo } from './user-info.ts';

@@ -11,4 +11,4 @@ export {
 } from './files/send-files-atoms.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
-export { isFilesFault, uploadWords } from './files/upload-words.ts';
+export { isFileToBlame, uploadWords } from './files/upload-words.ts';

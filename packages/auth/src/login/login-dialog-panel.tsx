@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { arrivalNewsAtom, hearArrivalNewsAtom, type ArrivalNews } from '../arrival-atoms.ts';
+import { arrivalNewsAtom, dismissArrivalNewsAtom, type ArrivalNews } from '../arrival-atoms.ts';
 import { closeLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
 import { NotifyEmailPanel } from '../retrieval/notify-email-panel.tsx';
 import { retrievalAtom } from '../retrieval/retrieval-atoms.ts';
@@ -73,7 +73,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const request = useAtomValue(loginAtom);
   const retrieval = useAtomValue(retrievalAtom);
   const [close, finishSignUp] = [useSetAtom(closeLoginAtom), useSetAtom(finishSignUpAtom)];
-  const [news, hearNews] = [useAtomValue(arrivalNewsAtom), useSetAtom(hearArrivalNewsAtom)];
+  const [news, dismissNews] = [useAtomValue(arrivalNewsAtom), useSetAtom(dismissArrivalNewsAtom)];
   const [view, show] = useState(() => firstStep(news));
   const [email, setEmail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
@@ -81,7 +81,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const head = useHead(view.name, request);
   const retrievalHead = useRetrievalHead(retrieval, () => setChoosing(true));
   const leave = () => {
-    hearNews();
+    dismissNews();
     if (view.name === 'ready') finishSignUp(0);
     else close();
   };

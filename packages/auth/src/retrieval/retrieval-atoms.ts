@@ -8,7 +8,7 @@ import {
   type CodeAddress,
 } from '@kinora/api-client';
 import { watchReturn } from '@kinora/browser';
-import { clearSessionMark, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, sessionFlag, setSessionFlag } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { pauseEnd, secondsLeft } from './code-pause.ts';
@@ -51,7 +51,7 @@ const clockAtom = atom(Date.now());
 
 // Nobody looks any more: the dialog was closed, and begins anew the next time.
 heldAtom.onMount = (set) => () => {
-  clearSessionMark(SENT_MARK);
+  clearSessionFlag(SENT_MARK);
   set(null);
 };
 clockAtom.onMount = (set) => {
@@ -83,7 +83,7 @@ export const beginRetrievalAtom = atom(null, (_get, set, email: string) => {
 
 /** Back to where it was begun. */
 export const leaveRetrievalAtom = atom(null, (_get, set) => {
-  clearSessionMark(SENT_MARK);
+  clearSessionFlag(SENT_MARK);
   set(heldAtom, null);
 });
 
@@ -113,8 +113,8 @@ export const sendCodeAtom = atom(null, async (get, set): Promise<void> => {
 
 /** The first code goes out by itself, once. */
 const sendFirstAtom = atom(null, async (_get, set, email: string): Promise<void> => {
-  if (sessionMark(SENT_MARK) === email) return;
-  setSessionMark(SENT_MARK, email);
+  if (sessionFlag(SENT_MARK) === email) return;
+  setSessionFlag(SENT_MARK, email);
   await set(sendCodeAtom);
 });
 

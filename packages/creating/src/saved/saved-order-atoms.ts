@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import { pageKindOf } from '@kinora/contracts/catalogue';
 import {
@@ -37,5 +37,5 @@ export function createContinuation(tell: (outcome: SubmitOutcome | null) => void
     const isFree = get(isMemberAtom) && get(stateAtom) === 'waiting';
     if (isFree) tell(await set(runSavedOrderAtom, 'continuing'));
   });
-  return askWhileShown([isMemberAtom], goOnAtom);
+  return refreshWhileMounted([isMemberAtom], goOnAtom);
 }

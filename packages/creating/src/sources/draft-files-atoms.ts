@@ -1,6 +1,6 @@
 import { REFERENCE_SLOTS, slotsOf } from '@kinora/contracts/catalogue';
 import type { SubmitOutcome } from '@kinora/creations';
-import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
+import { isFileToBlame, type OrderFiles } from '@kinora/creations/files';
 import {
   isFinal,
   missingPicture,
@@ -70,5 +70,5 @@ export const missingFileAtom = atom((get): MissingFile | null => {
 export const keepFileRefusalAtom = atom(null, (_get, set, outcome: SubmitOutcome) => {
   const isOfVideo = outcome.kind === 'file-failed' && outcome.field === 'video';
   if (!isOfVideo) set(keepRefusalAtom, outcome);
-  else if (isFilesFault(outcome.failure)) set(keepVideoRefusalAtom, outcome.failure);
+  else if (isFileToBlame(outcome.failure)) set(keepVideoRefusalAtom, outcome.failure);
 });

@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import type { Mode } from '@kinora/contracts/catalogue';
 import { savedOrderAtom } from '@kinora/creations';
 import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
@@ -27,4 +27,4 @@ export const restoreFilesAtom = atom(null, async (get, set) => {
 });
 
 /** Does so when what the files stand in is shown. */
-export const restoringFilesAtom = askWhileShown([], restoreFilesAtom);
+export const restoringFilesAtom = refreshWhileMounted([], restoreFilesAtom);

@@ -1,5 +1,5 @@
 import type { SubmitOutcome } from '@kinora/creations';
-import { isFilesFault } from '@kinora/creations/files';
+import { isFileToBlame } from '@kinora/creations/files';
 import { fieldOfFile } from '@kinora/source-files';
 import type { MessageDescriptor } from '@lingui/core';
 
@@ -7,12 +7,12 @@ import { outcomeWords } from '../saved/outcome-words.ts';
 
 /** What to say of the last press in the submit bar; a refused file is told where it is. */
 export function submitBarProblem(outcome: SubmitOutcome | null, locale: string): MessageDescriptor | null {
-  if (outcome?.kind === 'file-failed') return isFilesFault(outcome.failure) ? null : outcomeWords(outcome, locale);
+  if (outcome?.kind === 'file-failed') return isFileToBlame(outcome.failure) ? null : outcomeWords(outcome, locale);
   return outcome?.kind === 'failed' || outcome?.kind === 'not-kept' ? outcomeWords(outcome, locale) : null;
 }
 
 /** Brings the eye to the file that an order failed for. */
 export function showRefused(outcome: SubmitOutcome | null): void {
-  if (outcome?.kind !== 'file-failed' || !isFilesFault(outcome.failure)) return;
+  if (outcome?.kind !== 'file-failed' || !isFileToBlame(outcome.failure)) return;
   document.getElementById(fieldOfFile(outcome.field))?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { isFilesFault, uploadWords } from './upload-words.ts';
+import { isFileToBlame, uploadWords } from './upload-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -31,7 +31,7 @@ describe('uploadWords', () => {
   it('knows HTTP answers for too large files and full disks', () => {
     expect(said(uploadWords(answered(413)))).toContain('too large');
     expect(said(uploadWords(answered(507)))).toContain('out of space');
-    expect([413, 507].map((code) => isFilesFault(answered(code)))).toEqual([true, false]);
-    expect(isFilesFault({ kind: 'file-refused', reason: 'svg', detail: {} })).toBe(true);
+    expect([413, 507].map((code) => isFileToBlame(answered(code)))).toEqual([true, false]);
+    expect(isFileToBlame({ kind: 'file-refused', reason: 'svg', detail: {} })).toBe(true);
   });
 });

@@ -64,5 +64,5 @@ export function uploadWords(failure: UploadFailure, field: FileSlot = 'first'): 
 }
 
 /** Whether it is the file's own fault: then it is said at its place, and pressing again helps nothing. */
-export const isFilesFault = (failure: UploadFailure): boolean =>
+export const isFileToBlame = (failure: UploadFailure): boolean =>
   failure.kind === 'file-refused' || (failure.kind === 'unexpected' && failure.code === TOO_LARGE);

@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
@@ -38,7 +38,7 @@ export interface EffectSubmitBarPanelProps {
 const WORDS = { ...MISSING_WORDS, words: msg`Add your text to create a clip` } as const;
 
 /** Showing it reads what runs here and what the member can spend. */
-const readingAtom = askWhileShown(
+const readingAtom = refreshWhileMounted(
   [],
   atom(null, (_get, set) => Promise.all([set(loadRoutesAtom), set(refreshBalanceAtom)])),
 );

@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { ZIP_CLIPS_MAX, type LibraryItem } from '@kinora/contracts/library';
 import { titlesAtom } from '@kinora/creations';
 import { ShareDialogPanel } from '@kinora/creations/share';
@@ -22,7 +22,7 @@ export interface SelectionPanelProps {
   onNewFolder: () => void;
 }
 
-const countingAtom = askWhileShown([], countFindableAtom);
+const countingAtom = refreshWhileMounted([], countFindableAtom);
 
 /** How many can be chosen, counted where they are not all here. */
 const shownFindableAtom = atom((get) => {

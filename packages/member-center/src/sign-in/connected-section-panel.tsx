@@ -1,5 +1,5 @@
 import { siteAtom } from '@kinora/api-client';
-import { connectNewsAtom, hearConnectNewsAtom } from '@kinora/auth';
+import { connectNewsAtom, dismissConnectNewsAtom } from '@kinora/auth';
 import type { Profile, SignInLink } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -83,10 +83,10 @@ export function ConnectedSectionPanel({ profile }: { profile: Profile }) {
   const { hasPassword, signIns } = profile;
   const hasGoogle = useAtomValue(siteAtom)?.google === true;
   const news = useConnectNews();
-  const hearNews = useSetAtom(hearConnectNewsAtom);
+  const dismissNews = useSetAtom(dismissConnectNewsAtom);
   const [task, setTask] = useState<Task>();
   const begin = (next: Task) => {
-    hearNews();
+    dismissNews();
     setTask(next);
   };
   return (

@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { openOrder, readPrices } from '@kinora/api-client/money';
 import { openHere, pageLanguage } from '@kinora/browser';
-import { clearSessionMark, readLanding, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, readLanding, sessionFlag, setSessionFlag } from '@kinora/browser/kept';
 import { fail, type Result } from '@kinora/contracts';
 import type { Order } from '@kinora/contracts/money';
 import { findSku, packCents } from '@kinora/contracts/plans';
@@ -24,9 +24,9 @@ const markOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
 /** What opening an order needs of the browser; tests and stories set a fake. */
 export const openingPortAtom = atom({
   /** The key of a purchase stays the same in this tab, so that a reload opens nothing new. */
-  readKey: (sku: string) => sessionMark(markOf(sku)),
-  keepKey: (sku: string, key: string) => setSessionMark(markOf(sku), key),
-  dropKey: (sku: string) => clearSessionMark(markOf(sku)),
+  readKey: (sku: string) => sessionFlag(markOf(sku)),
+  keepKey: (sku: string, key: string) => setSessionFlag(markOf(sku), key),
+  dropKey: (sku: string) => clearSessionFlag(markOf(sku)),
   landing: readLanding,
   language: pageLanguage,
   leave: openHere,

@@ -1,7 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client/creations';
 import { REFERENCE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
 import type { SubmitOutcome } from '@kinora/creations';
-import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
+import { isFileToBlame, type OrderFiles } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
 import { ownPicturesAtom, type Place } from '../pictures/picture-atoms.ts';
@@ -51,7 +51,7 @@ const pictureAtAtom = atom((get) => (slot: FileSlot) => {
 
 /** Remembers the picture that an order failed for, so that the form says so beside it. */
 export const keepRefusalAtom = atom(null, (get, set, outcome: SubmitOutcome) => {
-  if (outcome.kind !== 'file-failed' || !isFilesFault(outcome.failure)) return;
+  if (outcome.kind !== 'file-failed' || !isFileToBlame(outcome.failure)) return;
   const { field, failure } = outcome;
   const picture = get(pictureAtAtom)(field)?.id;
   if (picture !== undefined) set(refusedAtom, (before) => [...before, { picture, failure }]);

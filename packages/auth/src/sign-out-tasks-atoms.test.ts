@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { beforeSignOutAtom, sayFarewellAtom } from './farewell-atoms.ts';
+import { beforeSignOutAtom, runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +14,7 @@ it('does everything that is to be done before a sign-out, also where something f
   store.set(beforeSignOutAtom, () => Promise.resolve(done.push('saved')));
   const stop = store.set(beforeSignOutAtom, () => Promise.resolve(done.push('stopped')));
   stop();
-  await store.set(sayFarewellAtom);
+  await store.set(runSignOutTasksAtom);
   expect(done).toEqual(['saved']);
 });
 
@@ -23,10 +23,10 @@ it('waits for three seconds at most', async () => {
   const store = createStore();
   store.set(beforeSignOutAtom, () => new Promise(() => {}));
   const said = vi.fn<() => void>();
-  const farewell = store.set(sayFarewellAtom).then(said);
+  const task = store.set(runSignOutTasksAtom).then(said);
   await vi.advanceTimersByTimeAsync(2999);
   expect(said).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await farewell;
+  await task;
   expect(said).toHaveBeenCalledOnce();
 });

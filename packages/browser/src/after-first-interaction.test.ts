@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { whenWanted } from './when-wanted.ts';
+import { afterFirstInteraction } from './after-first-interaction.ts';
 
 const move = () => globalThis.dispatchEvent(new Event('pointermove'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whenWanted', () => {
+describe('afterFirstInteraction', () => {
   it('waits for somebody and for a moment of idleness, and runs once', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
     const run = vi.fn<() => void>();
-    whenWanted(run);
+    afterFirstInteraction(run);
     expect(idle).toEqual([]);
     move();
     globalThis.dispatchEvent(new Event('keydown'));
@@ -24,7 +24,7 @@ describe('whenWanted', () => {
   it('runs soon where the browser has no moments of idleness', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const run = vi.fn<() => void>();
-    whenWanted(run);
+    afterFirstInteraction(run);
     move();
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
   });
@@ -32,7 +32,7 @@ describe('whenWanted', () => {
   it('does nothing after it was called off', () => {
     const wait = vi.fn<() => void>();
     vi.stubGlobal('requestIdleCallback', wait);
-    whenWanted(() => {})();
+    afterFirstInteraction(() => {})();
     move();
     expect(wait).not.toHaveBeenCalled();
   });

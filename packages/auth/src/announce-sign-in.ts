@@ -8,7 +8,7 @@ const patience = () =>
     setTimeout(resolve, PATIENCE_MS);
   });
 
-export interface Newcomer {
+export interface NewSignIn {
   readonly token: string;
   readonly deviceId: string;
   /** What `init-member` answered; undefined where it did not. */
@@ -16,7 +16,7 @@ export interface Newcomer {
 }
 
 /** Tells the product and the account who came, and on which device. What does not work is no news. */
-export async function introduce(client: ApiClient, { token, deviceId, product }: Newcomer): Promise<void> {
+export async function announceSignIn(client: ApiClient, { token, deviceId, product }: NewSignIn): Promise<void> {
   const told = Promise.all([
     product && openProduct(client, { member: product, deviceId }),
     bindToDevice(client, { deviceId, token }),

@@ -10,7 +10,7 @@ const LOST_MS = 3000;
  * Leadership by heartbeat, where the browser has no locks. The tab with the smaller id wins a tie; the other hears
  * its beat and steps down.
  */
-export function contest({ name, lead, signal }: Leadership): void {
+export function electLeader({ name, lead, signal }: Leadership): void {
   const id = crypto.randomUUID();
   let term: AbortController | undefined;
   let heardAt = Date.now();

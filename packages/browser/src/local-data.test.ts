@@ -3,11 +3,11 @@ import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readPendingCreation, savePendingCreation, type PendingCreation } from './pending-creation.ts';
-import { markPendingProject } from './pending-mark.ts';
+import { markPendingProject } from './pending-flag.ts';
 import { GUEST, projectLog } from './project-log.ts';
-import { setSessionMark } from './session-marks.ts';
+import { setSessionFlag } from './session-flags.ts';
 import { writeStored } from './storage.ts';
-import { dropTraces, ownTraces } from './traces.ts';
+import { clearLocalData, claimLocalData } from './local-data.ts';
 
 const pending: PendingCreation = {
   model: 'local',
@@ -34,46 +34,46 @@ function leaveTraces() {
   writeStored('local', 'kinora:draft:text', { prompt: 'a secret fox' });
   writeStored('local', 'kinora:uploads', [{ owner: 'ada', digest: '00', id: 'u-1' }]);
   writeStored('local', 'of-another-app', 'stays');
-  setSessionMark('code', 'ada@example.com');
+  setSessionFlag('code', 'ada@example.com');
 }
 
 describe('S27: what somebody leaves in a browser', () => {
   it('goes with them, and nothing else does', async () => {
-    ownTraces('ada');
+    claimLocalData('ada');
     leaveTraces();
     savePendingCreation(pending);
-    await dropTraces();
+    await clearLocalData();
     expect(kept()).toBe(JSON.stringify([[['of-another-app', '"stays"']], []]));
   });
 
   it('stays for the same member, and goes when another one comes', () => {
-    ownTraces('ada');
+    claimLocalData('ada');
     leaveTraces();
-    ownTraces('ada');
+    claimLocalData('ada');
     expect(kept()).toContain('a secret fox');
-    ownTraces('grace');
+    claimLocalData('grace');
     expect(kept()).not.toMatch(/secret fox|ada/);
     expect(kept()).toContain('grace');
   });
 
   it('is the newcomer’s where nobody was a member before', () => {
     leaveTraces();
-    ownTraces('ada');
+    claimLocalData('ada');
     expect(kept()).toContain('a secret fox');
   });
 
   it('is the newcomer’s where it was asked for in this tab just now', () => {
-    ownTraces('ada');
+    claimLocalData('ada');
     savePendingCreation(pending);
-    ownTraces('grace');
+    claimLocalData('grace');
     expect(readPendingCreation()).toMatchObject({ resumes: true, pending: { key: 'k-1' } });
   });
 
   it('is not the newcomer’s where it waited from another tab', () => {
-    ownTraces('ada');
+    claimLocalData('ada');
     savePendingCreation(pending);
     sessionStorage.clear();
-    ownTraces('grace');
+    claimLocalData('grace');
     expect(readPendingCreation()).toBeNull();
   });
 
@@ -81,12 +81,12 @@ describe('S27: what somebody leaves in a browser', () => {
     const step = { sequence: 1, base: 1, kind: 'do', edit: { label: 'move', changes: [], selection: [] } } as const;
     await projectLog(GUEST, 'p1').append([step]);
     await projectLog('ada', 'p1').append([step]);
-    ownTraces('ada');
+    claimLocalData('ada');
     markPendingProject();
-    ownTraces('grace');
+    claimLocalData('grace');
     await expect.poll(() => stepsOf('ada')).toBe(0);
     expect(await stepsOf(GUEST)).toBe(1);
-    await dropTraces();
+    await clearLocalData();
     expect(await stepsOf(GUEST)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { atom, type Atom, type WritableAtom } from 'jotai';
 
 /** An atom that asks when it is shown, and again whenever one of the causes changes while it is. */
-export function askWhileShown(
+export function refreshWhileMounted(
   causes: readonly Atom<unknown>[],
   askAtom: WritableAtom<unknown, [], unknown>,
 ): Atom<null> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { contest } from './leader-contest.ts';
+import { electLeader } from './leader-election.ts';
 
 type Heard = (event: MessageEvent<unknown>) => void;
 
@@ -28,7 +28,7 @@ class InstantChannel {
 function candidate() {
   const stop = new AbortController();
   const tab = { stop, leads: false, terms: 0 };
-  contest({
+  electLeader({
     name: 'events',
     signal: stop.signal,
     lead(term) {

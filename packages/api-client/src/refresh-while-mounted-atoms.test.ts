@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
-import { askWhileShown } from './ask-while-shown-atoms.ts';
+import { refreshWhileMounted } from './refresh-while-mounted-atoms.ts';
 
 it('asks when it is shown and when a cause changes, and at no other time', () => {
   const memberAtom = atom('ada');
@@ -10,7 +10,7 @@ it('asks when it is shown and when a cause changes, and at no other time', () =>
     asked += 1;
     return Promise.resolve();
   });
-  const askingAtom = askWhileShown([memberAtom], askAtom);
+  const askingAtom = refreshWhileMounted([memberAtom], askAtom);
   const store = createStore();
   store.get(askingAtom);
   expect(asked).toBe(0);
