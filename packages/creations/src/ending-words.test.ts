@@ -4,7 +4,7 @@ import { isNotCharged } from '@kinora/credits';
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { actionWords, asksAgain, endingWords, isCalledOff } from './ending-words.ts';
+import { actionWords, asksAgain, endingWords, isCancelledByMember } from './ending-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -72,8 +72,8 @@ describe('endingWords', () => {
     const creation = aCreation({ state: 'cancelled', receipt });
     const { action, happened, tag } = endingWords(creation);
     expect([said(tag), said(happened), action]).toEqual(['Cancelled', sentence, 'run-again']);
-    expect(isCalledOff(creation)).toBe(false);
-    expect(isCalledOff(aCreation({ state: 'cancelled' }))).toBe(true);
+    expect(isCancelledByMember(creation)).toBe(false);
+    expect(isCancelledByMember(aCreation({ state: 'cancelled' }))).toBe(true);
   });
 
   it('leads from a trial to its effect, where it is free again', () => {

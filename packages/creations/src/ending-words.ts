@@ -96,7 +96,7 @@ function unpaidWords({ state, receipt }: Pick<Ended, 'receipt' | 'state'>): Mess
 }
 
 /** Whether its member called it off, rather than somebody else. */
-export const isCalledOff = (creation: Pick<Ended, 'receipt' | 'state'>): boolean =>
+export const isCancelledByMember = (creation: Pick<Ended, 'receipt' | 'state'>): boolean =>
   creation.state === 'cancelled' && unpaidWords(creation) === undefined;
 
 function wordsOf(ended: Ended): EndingWords {

@@ -6,4 +6,4 @@ export { inspirationHref, type InspirationPages } from './scenes/inspiration-hre
 export type { Inspiration, InspirationTool, Look, Mood } from './scenes/inspiration.ts';
 export { INSPIRATIONS } from './scenes/inspirations.ts';
 export { SurpriseLinkPanel, type SurpriseLinkPanelProps } from './surprise/surprise-link-panel.tsx';
-export { WaterfallPanel } from './waterfall/waterfall-panel.tsx';
+export { MasonryPanel } from './masonry/masonry-panel.tsx';

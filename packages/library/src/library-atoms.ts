@@ -8,14 +8,14 @@ import { atom } from 'jotai';
 import { withArrived } from './change/apply-change.ts';
 import { EVERYTHING, queryOf, type LibraryFilter } from './filter/library-address.ts';
 import {
-  missingNear,
+  missingNearbyPages,
   PAGE,
   PAGE_AGAIN,
   pageOf,
   placesOf,
-  withoutFar,
+  withoutDistantPages,
   type ListPage,
-  type Sight,
+  type VisibleRange,
 } from './list-pages.ts';
 
 /**
@@ -132,12 +132,12 @@ const againAtom = atom(null, async (get, set, { start, end }: ListPage) => {
 });
 
 /** Somebody looks at these places: what is far from them is let go, what is missing there is read again. */
-export const lookAtom = atom(null, async (get, set, sight: Sight) => {
+export const lookAtom = atom(null, async (get, set, sight: VisibleRange) => {
   const { state, pages } = get(foundAtom);
   if (state !== 'ready') return;
-  const kept = withoutFar(pages, sight);
+  const kept = withoutDistantPages(pages, sight);
   if (kept !== pages) set(foundBaseAtom, (now) => ({ ...now, pages: kept }));
-  await Promise.all(missingNear(kept, sight).map((page) => set(againAtom, page)));
+  await Promise.all(missingNearbyPages(kept, sight).map((page) => set(againAtom, page)));
 });
 
 /** Changes what is known, after the server did. */

@@ -20,7 +20,7 @@ export interface ListPage {
 }
 
 /** Which places of a list are in sight: the first and the one after the last. */
-export interface Sight {
+export interface VisibleRange {
   readonly first: number;
   readonly end: number;
 }
@@ -39,7 +39,7 @@ const places = ({ items, count }: ListPage): readonly (LibraryItem | null)[] =>
 export const placesOf = (pages: readonly ListPage[]): readonly (LibraryItem | null)[] => pages.flatMap(places);
 
 /** The numbers of the pages that stand within so many pages of what is in sight. */
-function near(pages: readonly ListPage[], { first, end }: Sight, pagesBeside: number): ReadonlySet<number> {
+function near(pages: readonly ListPage[], { first, end }: VisibleRange, pagesBeside: number): ReadonlySet<number> {
   const found = new Set<number>();
   const [from, to] = [first - pagesBeside * PAGE, end + pagesBeside * PAGE];
   let place = 0;
@@ -51,7 +51,7 @@ function near(pages: readonly ListPage[], { first, end }: Sight, pagesBeside: nu
 }
 
 /** Lets far pages go, but never the first: what is new stands before it. The same list where nothing is to be let go. */
-export function withoutFar(pages: readonly ListPage[], sight: Sight): readonly ListPage[] {
+export function withoutDistantPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const kept = near(pages, sight, KEPT_BESIDE);
   const isFar = ({ items }: ListPage, number: number) => number > 0 && items !== null && !kept.has(number);
   if (!pages.some(isFar)) return pages;
@@ -59,7 +59,7 @@ export function withoutFar(pages: readonly ListPage[], sight: Sight): readonly L
 }
 
 /** What has to be read again, so that nobody sees an empty place for long. */
-export function missingNear(pages: readonly ListPage[], sight: Sight): readonly ListPage[] {
+export function missingNearbyPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const wanted = near(pages, sight, 1);
   return pages.filter((page, number) => wanted.has(number) && page.items === null && page.isComing === undefined);
 }

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';
 import { textsAtom } from '../prompts/prompts-atoms.ts';
-import { promptsAtOnce } from './fitting.ts';
+import { promptsAtOnce } from './affordable-prompts.ts';
 
 const NOTHING: readonly PlanNeed[] = [];
 

@@ -15,7 +15,7 @@ import type { Upload } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
 import type { OrderFiles, UploadIds } from './order-files.ts';
-import { createPausableWay, type PausableWay } from './pausable-way.ts';
+import { createPausableTransfer, type PausableTransfer } from './pausable-transfer.ts';
 
 /** What goes on with the file that is on its way right now. */
 export interface FileProgress {
@@ -35,7 +35,7 @@ export interface FileFailure {
 }
 
 const progressBaseAtom = atom<Omit<FileProgress, 'isPaused'> | null>(null);
-const wayAtom = atom<PausableWay | null>(null);
+const wayAtom = atom<PausableTransfer | null>(null);
 const pausedAtom = atom(false);
 
 /** The file on its way to the server; null when none is. */
@@ -58,7 +58,7 @@ export const pauseFilesAtom = atom(null, (get, set) => {
 
 interface Sending {
   readonly file: NamedFile;
-  readonly way: PausableWay;
+  readonly way: PausableTransfer;
   readonly onProgress: (step: UploadStep) => void;
 }
 
@@ -98,7 +98,7 @@ const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent
 export const sendFilesAtom = atom(
   null,
   async (_get, set, files: OrderFiles): Promise<Result<UploadIds, FileFailure>> => {
-    const way = createPausableWay();
+    const way = createPausableTransfer();
     set(wayAtom, way);
     const wanted = FILE_SLOTS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));
     const ids: Partial<Record<FileSlot, string>> = {};

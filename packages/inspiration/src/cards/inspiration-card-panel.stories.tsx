@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { playsLoopsAtom } from '../loops/loops-atoms.ts';
 import { INSPIRATIONS } from '../scenes/inspirations.ts';
-import { tilePlaces } from '../waterfall/waterfall.ts';
+import { tilePlaces } from '../masonry/masonry.ts';
 import { InspirationCardPanel } from './inspiration-card-panel.tsx';
 
 const byTool = (wanted: string) => {

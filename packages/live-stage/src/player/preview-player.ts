@@ -139,11 +139,11 @@ function attach(player: Player, host: HTMLElement): () => void {
     return () => canvas.remove();
   }
   change(player, { state: player.scene ? 'loading' : 'waiting', scene: null });
-  const callOff = player.parts.whenIdle(() => start(player, canvas));
+  const cancelNext = player.parts.whenIdle(() => start(player, canvas));
   const lookAway = player.parts.watchSight(canvas, (isSeen) => see(player, isSeen));
   const forgetSize = player.parts.watchSize(canvas, (place) => fit(player, place));
   return () => {
-    callOff();
+    cancelNext();
     lookAway();
     forgetSize();
     clearTimeout(player.timer);

@@ -5,7 +5,7 @@ import type { ClipEncoder, ClipFacts, ClipFormat, NativeFrame } from '../codec/c
 import type { SoundStream } from '../codec/sound-stream.ts';
 import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
-import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
+import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 
 /** A clip to be written, and with its mark a master to be written after it. */
 export interface ClipWish {
@@ -44,21 +44,21 @@ interface OpenSink extends ClipSink {
  * anything can be played.
  */
 export async function writeClip(
-  studio: Studio,
+  context: RenderContext,
   wish: ClipWish,
   feed: (sink: ClipSink) => Promise<void>,
 ): Promise<ClipFacts> {
-  return withEncoders(studio, async (open) => {
-    const sink = await openSink(studio, wish, open);
+  return withEncoders(context, async (open) => {
+    const sink = await openSink(context, wish, open);
     await feed(sink);
     await sink.spool?.finish();
     // It compiles while the last frames are encoded; a problem comes up again when it is used.
-    if (studio.job.credentials !== null) loadSdk().catch(() => undefined);
-    return finishFile(studio, { rendition: 'clip', encoded: await sink.clip.finish(), frames: wish.frames });
+    if (context.job.credentials !== null) loadSdk().catch(() => undefined);
+    return finishFile(context, { rendition: 'clip', encoded: await sink.clip.finish(), frames: wish.frames });
   });
 }
 
-async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promise<OpenSink> {
+async function openSink({ delivery }: RenderContext, wish: ClipWish, open: Open): Promise<OpenSink> {
   const { fps, height, purpose, soundtrack, watermark, width } = wish;
   const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack, purpose });
   if (!watermark) {
@@ -104,15 +104,15 @@ function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked
 }
 
 /** Encodes the clean frames of a marked clip, if somebody asked for its master. */
-export async function writeMaster(studio: Studio, wish: ClipWish): Promise<void> {
+export async function writeMaster(context: RenderContext, wish: ClipWish): Promise<void> {
   const { fps, frames, height, purpose, soundtrack, width } = wish;
-  const { codec, delivery, watch } = studio;
+  const { codec, delivery, watch } = context;
   const [file, spool] = [delivery.draftOf('master'), delivery.spoolOf('master')];
   if (file === null || spool === null) return;
   const format = { file, width, height, fps, soundtrack, purpose };
-  const encoded = await codec.encodeAgain(spool, format, (frame) =>
+  const encoded = await codec.reencode(spool, format, (frame) =>
     betweenFrames(watch, { phase: 'master', frame, frames }),
   );
-  await finishFile(studio, { rendition: 'master', encoded, frames });
+  await finishFile(context, { rendition: 'master', encoded, frames });
   await delivery.discardSpool('master');
 }

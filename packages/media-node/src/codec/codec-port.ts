@@ -121,7 +121,7 @@ export interface CodecPort {
    * Encodes the pictures of one of our own files once more, as they are and in their size, into another file. What
    * `onFrame` throws gives that file up.
    */
-  encodeAgain(source: string, format: ClipFormat, onFrame: (done: number) => Promise<void>): Promise<EncodedClip>;
+  reencode(source: string, format: ClipFormat, onFrame: (done: number) => Promise<void>): Promise<EncodedClip>;
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;

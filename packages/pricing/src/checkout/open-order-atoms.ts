@@ -19,14 +19,14 @@ export type OpeningStep =
   | { readonly kind: 'leaving'; readonly order: Order };
 
 /** Of one way back: another language is another purchase for the payment service. */
-const markOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
+const flagOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
 
 /** What opening an order needs of the browser; tests and stories set a fake. */
 export const openingPortAtom = atom({
   /** The key of a purchase stays the same in this tab, so that a reload opens nothing new. */
-  readKey: (sku: string) => sessionFlag(markOf(sku)),
-  keepKey: (sku: string, key: string) => setSessionFlag(markOf(sku), key),
-  dropKey: (sku: string) => clearSessionFlag(markOf(sku)),
+  readKey: (sku: string) => sessionFlag(flagOf(sku)),
+  keepKey: (sku: string, key: string) => setSessionFlag(flagOf(sku), key),
+  dropKey: (sku: string) => clearSessionFlag(flagOf(sku)),
   landing: readLanding,
   language: pageLanguage,
   leave: openHere,

@@ -1,6 +1,6 @@
 import { CanvasSink, Input, MATROSKA, MP4, QTFF, UrlSource, WEBM, type InputVideoTrack } from 'mediabunny';
 
-import type { VideoReading } from './frame-shelf.ts';
+import type { VideoReading } from './frame-cache.ts';
 import type { FrameSource, ReadFrame } from './frame-source.ts';
 
 /** A server that answers, but not with the file, isn't asked again: the address has expired. */

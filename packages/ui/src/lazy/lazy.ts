@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let isMissing = false;
 /** How much is being fetched before anybody asks. */
 let ahead = 0;
-let mends = () => false;
+let recover = () => false;
 let isHeld = false;
 
 function publish(): void {
@@ -41,13 +41,13 @@ export const isSomethingMissing = (): boolean => isMissing;
 export const isFetchingAhead = (): boolean => ahead > 0;
 
 /** What is tried before anybody is told: it says whether the page is about to be loaded anew. */
-export function mendMissingBy(mend: () => boolean): void {
-  mends = mend;
+export function setMissingRecovery(recovery: () => boolean): void {
+  recover = recovery;
 }
 
 /** Says that something of the program did not come, or (`false`) that this no longer matters. */
 export function reportMissing(missing = true): void {
-  isMissing = missing && !mends();
+  isMissing = missing && !recover();
   publish();
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type CatalogueMode, defaultChoices, findMode } from '@kinora/contracts/catalogue';
 
-import { createOutward } from '../outward/create-outward.ts';
+import { createOutbound } from '../outbound/create-outbound.ts';
 import type { RemoteOptions } from '../remote-options.ts';
 import type { Offer, Operation, RemoteProvider } from '../remote-provider.ts';
 import { startSimulator, type Simulator } from '../simulators/start-simulator.ts';
@@ -44,9 +44,9 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => film });
-  const outward = createOutward({ ownHosts: [simulator.host] });
+  const outbound = createOutbound({ ownHosts: [simulator.host] });
   const provider = create({
-    outward,
+    outbound,
     key: simulator.key,
     base: simulator.base + (wire.path ?? ''),
     timeoutMs: SILENCE_MS,
@@ -75,11 +75,11 @@ export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest)
   };
   const close = async () => {
     provider.close?.();
-    outward.close();
+    outbound.close();
     await simulator.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, outward, provider, requestFor, request, begin, started, simulator, close };
+  return { folder, outbound, provider, requestFor, request, begin, started, simulator, close };
 }
 
 export type RemoteBench = Awaited<ReturnType<typeof openRemote>>;

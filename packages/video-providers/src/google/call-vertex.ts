@@ -57,11 +57,11 @@ interface Vertex {
 }
 
 /** Calls of Vertex AI by a service account. A token that is refused is asked for anew, once. */
-export function createVertex({ base, key, outward, timeoutMs }: RemoteOptions & { readonly base: string }): Vertex {
+export function createVertex({ base, key, outbound, timeoutMs }: RemoteOptions & { readonly base: string }): Vertex {
   const account = readServiceAccount(key);
   if (!account) return { project: 'unknown', call: () => Promise.resolve(fail(NO_ACCOUNT)) };
-  const tokens = createAccessTokens({ account, address: tokenAddress(base), outward, timeoutMs });
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({}), refusalIn });
+  const tokens = createAccessTokens({ account, address: tokenAddress(base), outbound, timeoutMs });
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({}), refusalIn });
   async function attempt(call: Parameters<CallApi>[0], isAgain: boolean): ReturnType<CallApi> {
     const token = await orCalledOff(tokens.take(), call.signal);
     if (!token.ok) return token;

@@ -1,5 +1,5 @@
 import type { CreationRecord, Creations } from '../../domain/creations/creation.ts';
-import { estimateRest, type Estimate } from '../../domain/creations/estimate.ts';
+import { estimateRemaining, type Estimate } from '../../domain/creations/estimate.ts';
 import { forecast, type Forecast } from '../../domain/creations/forecast.ts';
 import { learn, type TookBy } from '../../domain/creations/past-work.ts';
 import { laneOf } from '../../domain/projects/exports.ts';
@@ -93,7 +93,7 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
     const [tookBy, routes] = await Promise.all([tookIn(lane), creations.routesOf(records.map(({ id }) => id))]);
     return records.map((record) => {
       const facts = { ...factsOf(record), route: routes.get(record.id) ?? null };
-      return [record.id, estimateRest({ ...record, now: now() }, tookBy(facts))];
+      return [record.id, estimateRemaining({ ...record, now: now() }, tookBy(facts))];
     });
   }
 

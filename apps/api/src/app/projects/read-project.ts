@@ -1,9 +1,9 @@
-import type { OwnMedium, ProjectMediaShelf } from '../../domain/projects/project-media.ts';
+import type { OwnMedium, ProjectMediaStore } from '../../domain/projects/project-media.ts';
 import { mediaIdsOf } from '../../domain/projects/project-version.ts';
 import type { KeptProject, Projects } from '../../domain/projects/projects.ts';
 
 export interface MediaDeps {
-  readonly projectMedia: ProjectMediaShelf;
+  readonly projectMedia: ProjectMediaStore;
 }
 
 /** What was looked up; what is gone, unfinished or another's is missing, and nobody learns which of them. */

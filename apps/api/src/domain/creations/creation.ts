@@ -214,7 +214,7 @@ export interface Creations {
   /** Ends what is older than its time; returns how many. Also ends creations whose job was reaped as failed. */
   expire(): Promise<number>;
   /** Cancels what waits on credits that were taken back, whoever was to do it. Returns how many. */
-  callOff(): Promise<number>;
+  cancelUnpaid(): Promise<number>;
 
   /** Creations that changed after a cursor of an event stream, and the cursor to go on from. */
   changedSince(memberId: string, cursor: string): Promise<{ readonly ids: readonly string[]; readonly cursor: string }>;

@@ -1,6 +1,6 @@
-import { restAfter, type Estimate } from './estimate.ts';
+import { remainingAfter, type Estimate } from './estimate.ts';
 import type { TookBy, WorkFacts } from './past-work.ts';
-import { createDraw, playLine, type Part } from './play-line.ts';
+import { createDraw, simulateQueue, type Part } from './simulate-queue.ts';
 
 /** One job of a lane. */
 export interface LineJob extends WorkFacts {
@@ -56,7 +56,7 @@ const TELLING = 0.1;
 function restOf({ startedAt, done, total, ...facts }: LineJob, { tookBy, now }: Circumstances): readonly number[] {
   const elapsed = Math.max(0, now - (startedAt ?? now)) / 1000;
   const share = total > 0 ? done / total : 0;
-  return share >= TELLING ? [(elapsed / share) * (1 - share)] : restAfter(elapsed, tookBy(facts));
+  return share >= TELLING ? [(elapsed / share) * (1 - share)] : remainingAfter(elapsed, tookBy(facts));
 }
 
 /** Nearest rank of sorted numbers. */
@@ -102,7 +102,7 @@ export function forecast(line: Line, circumstances: Circumstances): Forecast {
   const scene = { running, waiting, ...coming, places: Math.max(1, places, running.length) };
   const played = Array.from({ length: runs }, () => {
     const [rate, pace] = [coming.rate * RUSH ** (draw() * 2 - 1), LOAD ** (draw() * 2 - 1)];
-    return playLine({ ...scene, rate, pace }, draw);
+    return simulateQueue({ ...scene, rate, pace }, draw);
   });
   const estimates = waiting.map((_, at) => estimateOf(played.map((ends) => ends[at] ?? 0)));
   const ends = new Map(line.waiting.map(({ id }, at) => [id, estimates[at] ?? UNKNOWN]));

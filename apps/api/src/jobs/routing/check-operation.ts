@@ -10,7 +10,7 @@ import type { Checked, DueOperation, Operations } from '../../domain/routing/ope
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
 import type { Arrival, ArrivalFailure, receiveClip } from './receive-clip.ts';
-import { shown } from './shown-word.ts';
+import { printable } from './printable-word.ts';
 
 export interface CheckDeps {
   readonly book: Pick<RouteBook, 'running'>;
@@ -68,8 +68,8 @@ async function endWith(
     state: endStateOf(reason),
     reason,
     retryable: failureFacts(reason).isTriedAgain,
-    code: shown(code),
-    reference: shown(reference),
+    code: printable(code),
+    reference: printable(reference),
   });
   await deps.operations.end(due.id, { state: 'failed', reason, detail });
   return undefined;

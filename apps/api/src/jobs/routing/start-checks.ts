@@ -2,7 +2,7 @@ import type { JobQueue } from '../../domain/queue.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import type { Worker } from '../worker.ts';
 import { checkOperation, type CheckDeps } from './check-operation.ts';
-import { createPlaces } from './places.ts';
+import { createSemaphore } from './semaphore.ts';
 import type { Arrival, receiveClip } from './receive-clip.ts';
 
 export interface ChecksOptions {
@@ -72,7 +72,7 @@ export function startChecks(deps: ChecksDeps, { atOnce, leaseMs, places }: Check
   const { signal } = stopper;
   const notes = createNotes(deps);
   const held = createHeld(deps, leaseMs);
-  const room = createPlaces(places);
+  const room = createSemaphore(places);
   const running = new Set<Promise<void>>();
   const receive: CheckDeps['receive'] = (due, arrival) =>
     held.during(due, () => room.take(() => deps.receiveClip({ ...arrival, signal })));

@@ -10,12 +10,12 @@ import type { OperationRecord, Operations, RouteRefusal } from '../../domain/rou
 import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
-import { bringFiles, type BringDeps, type BroughtFiles } from '../creations/bring-files.ts';
+import { fetchFiles, type FetchDeps, type FetchedFiles } from '../creations/fetch-files.ts';
 import type { Slot } from '../slots.ts';
 import { recoverStart } from './recover-start.ts';
-import { shown } from './shown-word.ts';
+import { shown } from './printable-word.ts';
 
-export interface StartDeps extends BringDeps {
+export interface StartDeps extends FetchDeps {
   readonly book: RouteBook;
   readonly creations: Pick<Creations, 'begin' | 'fail'>;
   readonly operations: Pick<Operations, 'begin' | 'end' | 'open'>;
@@ -157,7 +157,7 @@ async function tryRoutes(deps: StartDeps, start: Start, candidates: readonly Can
   }
 }
 
-function requestOf(record: CreationRecord, { files, video }: BroughtFiles): ClipRequest | undefined {
+function requestOf(record: CreationRecord, { files, video }: FetchedFiles): ClipRequest | undefined {
   const { id, input, mode, model } = record;
   return mode === 'edit' ? undefined : { id, model, mode, input, files, video, watermark: false };
 }
@@ -179,7 +179,7 @@ export async function startOperation(deps: StartDeps, job: Job, slot: Slot): Pro
     await deps.queue.finish(slot.lease);
     return;
   }
-  const brought = await bringFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
+  const brought = await fetchFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
   if (!brought.ok) {
     const { reason } = brought.failure;
     await deps.creations.fail(slot.lease, {

@@ -181,7 +181,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
     await encode(codec, { file: spool, ...SIZE, fps: FPS, soundtrack: null, purpose: 'spool' }, 48);
     const seen: number[] = [];
     const format = { file: again, ...SIZE, fps: FPS, soundtrack: tone(2) };
-    const encoded = await codec.encodeAgain(spool, format, async (done) => void seen.push(done));
+    const encoded = await codec.reencode(spool, format, async (done) => void seen.push(done));
     expect(encoded).toEqual({ frames: 48, seconds: 2, bytes: (await readFile(again)).length });
     expect(seen.at(-1)).toBe(48);
     expect(await sampleOrder(again)).toEqual(await sampleOrder(file));
@@ -194,7 +194,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
 
   it('gives up encoding again when it is told to', async () => {
     const format = { file: join(folder, 'given-up.mp4'), ...SIZE, fps: FPS, soundtrack: null };
-    await expect(codec.encodeAgain(file, format, stop)).rejects.toThrow('enough');
+    await expect(codec.reencode(file, format, stop)).rejects.toThrow('enough');
   });
 
   it('writes a proxy with a key frame every half second and no frame that waits for a later one', async () => {

@@ -20,7 +20,7 @@ export function encodeArguments(format: ClipFormat, x264: string): string[] {
 }
 
 /** The arguments that encode the pictures of a file again, and tell of each on descriptor 1. */
-export function againArguments(source: string, format: ClipFormat, x264: string): string[] {
+export function reencodeArguments(source: string, format: ClipFormat, x264: string): string[] {
   return [
     ...QUIET,
     '-i',

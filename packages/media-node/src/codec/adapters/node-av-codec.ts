@@ -2,7 +2,7 @@ import { AV_LOG_ERROR } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 
 import type { CodecPort } from '../codec-port.ts';
-import { encodeAgainWithNodeAv } from './node-av-again.ts';
+import { reencodeWithNodeAv } from './node-av-reencode.ts';
 import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
 import { readWithNodeAv } from './node-av-frames.ts';
@@ -17,7 +17,7 @@ Log.setLevel(AV_LOG_ERROR);
 export const nodeAvCodec: CodecPort = {
   name: 'node-av',
   openEncoder: openNodeAvEncoder,
-  encodeAgain: encodeAgainWithNodeAv,
+  reencode: reencodeWithNodeAv,
   probe: probeWithNodeAv,
   decodeFrame: decodePicture,
   readFrames: readWithNodeAv,

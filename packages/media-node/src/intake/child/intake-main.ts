@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 
 import { residentMemory } from '../../child/memory.ts';
-import { tellLast } from '../../child/tell-last.ts';
+import { sendLastMessage } from '../../child/send-last-message.ts';
 import type { IntakeJob, IntakeMessage } from '../intake-job.ts';
 import { performIntake } from './perform-intake.ts';
 
@@ -25,7 +25,7 @@ async function work(job: IntakeJob) {
   const end = await performIntake(job, (done) => tell({ kind: 'normalising', done }));
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  tellLast(end, orphaned);
+  sendLastMessage(end, orphaned);
 }
 
 process.once('message', (job) => {

@@ -21,8 +21,8 @@ import type {
   VideoProvider,
 } from '@kinora/video-providers';
 
-import { clipPlan } from '../../../domain/creations/clip-plan.ts';
-import { effectPlan } from '../../../domain/creations/effect-plan.ts';
+import { clipScene } from '../../../domain/creations/clip-scene.ts';
+import { effectJob } from '../../../domain/creations/effect-job.ts';
 
 /** What a render that failed means for a creation. */
 export const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
@@ -104,15 +104,15 @@ function drawingOf(request: ClipRequest): Drawing | undefined {
     return (options) => renderPictures(film, { ...options, pictures: { ...files } });
   };
   if (mode === 'effect') {
-    const plan = effectPlan(input, { watermark });
+    const plan = effectJob(input, { watermark });
     return plan && { frames: plan.frames, draw: filmed({ kind: 'recipe', job: plan.job, score: plan.score }) };
   }
   if (mode === 'text') {
-    const plan = clipPlan(input, { watermark });
+    const plan = clipScene(input, { watermark });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
   if (mode === 'reference') {
-    const plan = clipPlan(input, { watermark });
+    const plan = clipScene(input, { watermark });
     return { frames: plan.frames, draw: filmed({ kind: 'reference', plan }) };
   }
   if (mode === 'video') return videoDrawing(request);

@@ -175,7 +175,7 @@ async function writeOrder(
 }
 
 /** What a revoked purchase paid for and nobody has begun is cancelled, each clip in a transaction of its own. */
-export async function callOffUnpaid(db: Kysely<Database>): Promise<number> {
+export async function cancelUnpaid(db: Kysely<Database>): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { rows } = await sql<{ id: string | null }>`select creation_call_off_one() as id`.execute(db);
     if ((rows[0]?.id ?? null) === null) return count;
@@ -200,6 +200,6 @@ export function settleBooks(db: Kysely<Database>, vault: Vault): (truth: Purchas
       await writeMails(trx, vault, { mails: purchaseMails(books, settled), memberId });
       return settled.revoked.length > 0;
     });
-    if (isRevoked) await callOffUnpaid(db);
+    if (isRevoked) await cancelUnpaid(db);
   };
 }

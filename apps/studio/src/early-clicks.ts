@@ -1,0 +1,19 @@
+/** What a button is called, for those who hear it or see it. */
+const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent.trim();
+
+let pressed: string | null = null;
+
+/** Remembers the button of a drawn page that was pressed last: the studio that does what it says is on its way. */
+export function recordClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button) pressed = nameOf(button);
+}
+
+/** Presses the button that was pressed too early, now that it does something; a menu that is open already stays so. */
+export function replayClick(root: ParentNode): void {
+  const name = pressed;
+  pressed = null;
+  if (name === null) return;
+  const button = [...root.querySelectorAll('button')].find((one) => nameOf(one) === name && !one.disabled);
+  if (button && !button.popoverTargetElement) button.click();
+}
