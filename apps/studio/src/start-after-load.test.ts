@@ -40,9 +40,9 @@ describe('the studio of a page that was drawn ahead', () => {
     expect(sheet?.matches('[data-missing]')).toBe(end === 'error');
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])('starts at once with %s', (wish) => {
+  it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])('starts at once with %s', (use) => {
     start('interactive');
-    globalThis.dispatchEvent(new Event(wish));
+    globalThis.dispatchEvent(new Event(use));
     expect(ran).toEqual(['/assets/studio-1.js']);
   });
 

@@ -4,7 +4,7 @@ import { recordSend } from './early-input.ts';
 /** A page that was drawn ahead names here what the studio is made of, the script that starts it first. */
 const SCRIPTS = 'meta[name=kinora-scripts]';
 /** Somebody wants to use the page: then it does not wait any longer. */
-const WISHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 interface Page {
   readonly document: Document;
@@ -32,7 +32,7 @@ function whenSeen({ document }: Page, start: () => void): void {
     start();
   };
   window.addEventListener('load', once, { signal: done.signal });
-  for (const wish of WISHES) window.addEventListener(wish, once, { signal: done.signal, passive: true });
+  for (const use of USES) window.addEventListener(use, once, { signal: done.signal, passive: true });
 }
 
 /** Runs a script of ours as a module. */

@@ -43,7 +43,7 @@ export const editProfile = (
 export const sendConfirmation = (client: ApiClient, purpose: 'account' | 'next'): Answer<typeof sendEndpoint> =>
   client.call(sendEndpoint, { purpose });
 
-/** Takes the wish for another address back. */
+/** Takes the request for another address back. */
 export const withdrawEmail = (client: ApiClient): Answer<typeof withdrawEndpoint> => client.call(withdrawEndpoint, {});
 
 /** Proves an address by what was mailed to it; takes no session. */

@@ -98,7 +98,7 @@ export const changeEmail = endpoint<PasswordProof & { readonly email: string }, 
   refusals: { ...PROVEN, 406: 'email-taken' },
 });
 
-/** Takes the wish for another address back; its link ends. Nothing comes of it where there is none. */
+/** Takes the request for another address back; its link ends. Nothing comes of it where there is none. */
 export const withdrawEmail = endpoint<NoInput, Profile>()({
   ...product,
   method: 'DELETE',

@@ -32,7 +32,7 @@ export interface Retrieval {
 
 type SendFailure = Extract<Awaited<ReturnType<typeof sendCode>>, { ok: false }>['failure'];
 
-/** What became of the last wish for a code. */
+/** What became of the last request for a code. */
 export type Sending =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'failed'; readonly failure: SendFailure };

@@ -18,20 +18,20 @@ const ids = (stored: unknown) =>
   Array.isArray(stored) && stored.every((one) => typeof one === 'string') ? stored : undefined;
 
 /** Nobody is asked before a press on the switch. */
-const wishAtom = storedAtom('kinora:notices', false, aBoolean);
+const wantsNoticesAtom = storedAtom('kinora:notices', false, aBoolean);
 const refusedAtom = atom<NoticeState | null>(null);
 
 /** Whether notifications are switched on, and what the browser says of them. */
 export const noticeStateAtom = atom((get) => {
   const state = get(refusedAtom) ?? get(noticesAtom).state();
-  return { state, isOn: get(wishAtom) && state === 'allowed' };
+  return { state, isOn: get(wantsNoticesAtom) && state === 'allowed' };
 });
 
 /** Switches notifications on, which asks the person once, or off. */
 export const switchNoticesAtom = atom(null, async (get, set, isOn: boolean) => {
   const state = isOn ? await get(noticesAtom).ask() : get(noticesAtom).state();
   set(refusedAtom, state);
-  set(wishAtom, isOn && state === 'allowed');
+  set(wantsNoticesAtom, isOn && state === 'allowed');
 });
 
 const wait = (ms: number) =>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { EFFECTS, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { effectOrder } from './effect-order.ts';
 
-const WISH = { chosen: {}, shape: '3:4', seconds: 5, resolution: '720p', seed: 7, typed: 'Ada' };
+const CHOSEN = { chosen: {}, shape: '3:4', seconds: 5, resolution: '720p', seed: 7, typed: 'Ada' };
 
 describe('effectOrder', () => {
   it('is complete for every effect of the page, but for its pictures', () => {
     for (const effect of EFFECTS) {
-      const order = effectOrder(effect, { ...WISH, seconds: effect.price[0]?.seconds ?? 5 });
+      const order = effectOrder(effect, { ...CHOSEN, seconds: effect.price[0]?.seconds ?? 5 });
       expect(order).toMatchObject({ model: 'local', mode: 'effect', count: 1, cost: effect.price[0]?.credits });
       expect(order?.input).toMatchObject({ effect: effect.id, shape: '3:4', resolution: '720p', seed: 7 });
       expect(order?.input.prompt).toBe(takesText(effect) ? 'Ada' : undefined);
@@ -20,13 +20,13 @@ describe('effectOrder', () => {
   it('is none without words where the effect prints some', () => {
     const printing = EFFECTS.find(takesText);
     if (!printing) throw new Error('no effect prints words');
-    expect(effectOrder(printing, { ...WISH, typed: ' ' })).toBeNull();
+    expect(effectOrder(printing, { ...CHOSEN, typed: ' ' })).toBeNull();
   });
 
   it('is none with what the effect does not have', () => {
     const effect = findEffect('disco-fever');
     if (!effect) throw new Error('the effect is gone');
-    expect(effectOrder(effect, { ...WISH, chosen: { amount: 7_000_000 } })).toBeNull();
-    expect(effectOrder(effect, { ...WISH, resolution: '8k' })).toBeNull();
+    expect(effectOrder(effect, { ...CHOSEN, chosen: { amount: 7_000_000 } })).toBeNull();
+    expect(effectOrder(effect, { ...CHOSEN, resolution: '8k' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Order } from '@kinora/creations';
 import { takesText, takesTwo } from '../catalogue/effects.ts';
 import type { Chosen } from '../choices/effect-choices-atoms.ts';
 
-export interface OrderWish {
+export interface ChosenEffect {
   readonly chosen: Chosen;
   readonly shape: string;
   readonly seconds: number;
@@ -18,7 +18,7 @@ export interface OrderWish {
 const WAITING = 'waiting';
 
 /** The order of one clip of an effect, without its pictures; null while something else of it is missing. */
-export function effectOrder(effect: Recipe, { chosen, typed, ...rest }: OrderWish): Order | null {
+export function effectOrder(effect: Recipe, { chosen, typed, ...rest }: ChosenEffect): Order | null {
   const checked = checkEffectInput(effect, {
     ...rest,
     values: chosen,

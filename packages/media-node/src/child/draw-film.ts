@@ -15,16 +15,16 @@ import { writeClip, writeMaster, type ClipSink } from './write-clip.ts';
  */
 export async function drawFilm(context: RenderContext, job: PicturesJob | SceneJob): Promise<JobFacts> {
   const { delivery } = context;
-  const { openScene, ...wish } = planFilm(job);
-  const { frames, height, soundtrack, width } = wish;
-  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
-  const { seconds } = await writeClip(context, wish, async (sink) => {
+  const { openScene, ...options } = planFilm(job);
+  const { frames, height, soundtrack, width } = options;
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(options);
+  const { seconds } = await writeClip(context, options, async (sink) => {
     await drawInto(context, await openScene(), { sink, sprite, canvas: createCanvas(width, height) });
   });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (soundtrack !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
   await makePreviews(context, { source: job.files.clip.file, sprite: null });
-  if (wish.watermark) await writeMaster(context, wish);
+  if (options.watermark) await writeMaster(context, options);
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
 }
 

@@ -8,7 +8,7 @@ import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 
 /** A clip to be written, and with its mark a master to be written after it. */
-export interface ClipWish {
+export interface ClipOptions {
   /** Even. */
   readonly width: number;
   readonly height: number;
@@ -45,21 +45,21 @@ interface OpenSink extends ClipSink {
  */
 export async function writeClip(
   context: RenderContext,
-  wish: ClipWish,
+  options: ClipOptions,
   feed: (sink: ClipSink) => Promise<void>,
 ): Promise<ClipFacts> {
   return withEncoders(context, async (open) => {
-    const sink = await openSink(context, wish, open);
+    const sink = await openSink(context, options, open);
     await feed(sink);
     await sink.spool?.finish();
     // It compiles while the last frames are encoded; a problem comes up again when it is used.
     if (context.job.credentials !== null) loadSdk().catch(() => undefined);
-    return finishFile(context, { rendition: 'clip', encoded: await sink.clip.finish(), frames: wish.frames });
+    return finishFile(context, { rendition: 'clip', encoded: await sink.clip.finish(), frames: options.frames });
   });
 }
 
-async function openSink({ delivery }: RenderContext, wish: ClipWish, open: Open): Promise<OpenSink> {
-  const { fps, height, purpose, soundtrack, watermark, width } = wish;
+async function openSink({ delivery }: RenderContext, options: ClipOptions, open: Open): Promise<OpenSink> {
+  const { fps, height, purpose, soundtrack, watermark, width } = options;
   const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack, purpose });
   if (!watermark) {
     return {
@@ -72,12 +72,12 @@ async function openSink({ delivery }: RenderContext, wish: ClipWish, open: Open)
   }
   const file = delivery.spoolOf('master');
   const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
-  const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [], pictures: [] }));
+  const mark = createWatermarkStamp(options, await createNodePaintEnv({ fonts: [], pictures: [] }));
   return {
     mark,
     clip,
     spool,
-    write: markedWriter(wish, { mark, clip, spool }),
+    write: markedWriter(options, { mark, clip, spool }),
     async pass(frame) {
       await clip.writeNative(frame, mark);
       await spool?.writeNative(frame, null);
@@ -92,7 +92,7 @@ interface Marked {
 }
 
 /** Marked frames are held by turns: one is being encoded while the next one is stamped. */
-function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked): ClipSink['write'] {
+function markedWriter({ height, width }: ClipOptions, { clip, mark, spool }: Marked): ClipSink['write'] {
   let [marked, other] = [Buffer.alloc(width * height * 4), Buffer.alloc(width * height * 4)];
   return async (pixels) => {
     pixels.copy(marked);
@@ -104,8 +104,8 @@ function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked
 }
 
 /** Encodes the clean frames of a marked clip, if somebody asked for its master. */
-export async function writeMaster(context: RenderContext, wish: ClipWish): Promise<void> {
-  const { fps, frames, height, purpose, soundtrack, width } = wish;
+export async function writeMaster(context: RenderContext, options: ClipOptions): Promise<void> {
+  const { fps, frames, height, purpose, soundtrack, width } = options;
   const { codec, delivery, watch } = context;
   const [file, spool] = [delivery.draftOf('master'), delivery.spoolOf('master')];
   if (file === null || spool === null) return;

@@ -77,17 +77,17 @@ export async function exportFilm(context: RenderContext, job: TimelineJob): Prom
   const { meter, sound, soundtrack } = openSound(job.film, { codec: reader, files });
   const frames = framesIn(range, rate);
   const purpose = 'export' as const;
-  const wish = { width, height, fps: rate.num / rate.den, frames, soundtrack: sound, watermark, purpose };
-  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
+  const options = { width, height, fps: rate.num / rate.den, frames, soundtrack: sound, watermark, purpose };
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(options);
   const pictures = openPictureSources(reader, files);
   try {
-    const { seconds } = await writeClip(context, { ...wish, soundtrack }, (sink) =>
+    const { seconds } = await writeClip(context, { ...options, soundtrack }, (sink) =>
       drawInto(context, job.film, { sink, sprite, pictures }),
     );
     if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
     if (meter !== null) await delivery.write('peaks', async () => encodePeaks(meter.finish()));
     await makePreviews(context, { source: job.files.clip.file, sprite: null });
-    if (watermark) await writeMaster(context, wish);
+    if (watermark) await writeMaster(context, options);
     return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
   } finally {
     await pictures.close();

@@ -44,7 +44,7 @@ interface Made {
 }
 
 /** Transforms the source in this process. */
-async function made(changes: Partial<TransformSpec>, wishes: Partial<TransformJob> = {}): Promise<Made> {
+async function made(changes: Partial<TransformSpec>, overrides: Partial<TransformJob> = {}): Promise<Made> {
   const home = await mkdtemp(join(folder, 'made-'));
   const files = jobFiles(home, ['clip', 'master', 'peaks', 'poster']);
   const plan = { ...UNCHANGED, ...changes };
@@ -56,7 +56,7 @@ async function made(changes: Partial<TransformSpec>, wishes: Partial<TransformJo
     files,
     credentials: null,
     ffmpegPath: null,
-    ...wishes,
+    ...overrides,
   };
   const watch = aWatch();
   const context = { job, codec, delivery: createDelivery(job, watch.onFile), watch };

@@ -27,14 +27,14 @@ export async function transformSource(context: RenderContext, job: TransformJob)
   const size = sizes.result;
   const sound = await soundFor(source, job.plan, { file: job.source, facts, seconds });
   const frames = moments.length;
-  const wish = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
+  const options = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
   const change = { job, source, result: { fps, moments, sizes, frames: facts.video.frames } };
-  await writeClip(context, wish, (sink) => feed(context, change, sink));
+  await writeClip(context, options, (sink) => feed(context, change, sink));
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ ...size, frames, fps });
   await makePreviews(context, { source: job.files.clip.file, sprite });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (sound !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(sound)));
-  if (job.watermark) await writeMaster(context, wish);
+  if (job.watermark) await writeMaster(context, options);
   return { ...size, frames, seconds, sprite: sprite?.facts ?? null };
 }
 

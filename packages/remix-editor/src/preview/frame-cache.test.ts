@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aFrameSource, FAKE_FPS, settle } from '../testing/a-frame-source.ts';
 import { aMedium } from '../testing/a-preview.ts';
-import { createFrameCache, type PictureWish } from './frame-cache.ts';
+import { createFrameCache, type PictureRequest } from './frame-cache.ts';
 
 const PROXY = 2;
 const FULL = 3;
@@ -32,9 +32,9 @@ function aCache({ media = { fox: medium }, gone = [] as readonly string[] } = {}
     onStale: (mediaId) => seen.stale.push(mediaId),
   });
   cache.learn(media);
-  const at = (number: number, change: Partial<PictureWish> = {}) => {
-    const wish = { clip, sourceTime: frame(number), rate: 0, isResting: false, ...change };
-    const { isExact, isOffline, picture } = cache.pictureOf(wish);
+  const at = (number: number, change: Partial<PictureRequest> = {}) => {
+    const request = { clip, sourceTime: frame(number), rate: 0, isResting: false, ...change };
+    const { isExact, isOffline, picture } = cache.pictureOf(request);
     return { picture: picture && [picture.width, picture.height], isExact, isOffline };
   };
   return { cache, seen, at };

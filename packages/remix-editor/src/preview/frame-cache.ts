@@ -26,7 +26,7 @@ export interface FrameCacheParts {
 }
 
 /** Which picture of a clip is wanted. */
-export interface PictureWish {
+export interface PictureRequest {
   readonly clip: Pick<MediaClip, 'id' | 'kind' | 'mediaId' | 'reversed'>;
   readonly sourceTime: Ticks;
   /** 0 stands still; backwards where it is negative. */
@@ -46,7 +46,7 @@ interface ShelfPicture {
 /** Decides which picture of a clip is shown: the nearest tile at once, then the proxy's frame, then the full one. */
 export interface FrameCache {
   learn(media: EditorMedia): void;
-  pictureOf(wish: PictureWish): ShelfPicture;
+  pictureOf(request: PictureRequest): ShelfPicture;
   /** Opens what is about to be seen while it plays. */
   prepare(ahead: readonly NeededClip[], rate: number): void;
   /** Closes the readers of all other clips. */
@@ -87,7 +87,7 @@ function fail(cache: CacheState, mediaId: string, url: string): void {
   cache.parts.changed();
 }
 
-function framesOf(cache: CacheState, clip: PictureWish['clip'], medium: EditorMedium): ClipFrames {
+function framesOf(cache: CacheState, clip: PictureRequest['clip'], medium: EditorMedium): ClipFrames {
   const { file, proxy } = readable(cache, medium);
   const source = `${file ?? ''} ${proxy ?? ''}`;
   const known = cache.clips.get(clip.id);
@@ -107,10 +107,10 @@ function framesOf(cache: CacheState, clip: PictureWish['clip'], medium: EditorMe
   return frames;
 }
 
-const isBackward = ({ reversed }: PictureWish['clip'], rate: number): boolean => (rate < 0 ? !reversed : reversed);
+const isBackward = ({ reversed }: PictureRequest['clip'], rate: number): boolean => (rate < 0 ? !reversed : reversed);
 
-function ofVideo(cache: CacheState, wish: PictureWish, medium: EditorMedium): Omit<ShelfPicture, 'isOffline'> | null {
-  const { clip, isResting, rate, sourceTime } = wish;
+function ofVideo(cache: CacheState, request: PictureRequest, medium: EditorMedium): Omit<ShelfPicture, 'isOffline'> | null {
+  const { clip, isResting, rate, sourceTime } = request;
   const frames = framesOf(cache, clip, medium);
   const seconds = sourceTime / TICKS_PER_SECOND;
   // A frozen frame stands still also while the rest plays.
@@ -144,7 +144,7 @@ export function createFrameCache(parts: FrameCacheParts): FrameCache {
     return (file ?? proxy) === null ? null : medium;
   }
 
-  function bridge({ clip, sourceTime }: PictureWish, { duration, sprite }: EditorMedium): Picture | null {
+  function bridge({ clip, sourceTime }: PictureRequest, { duration, sprite }: EditorMedium): Picture | null {
     const tile = sprite === null ? null : sprites.get(sprite)?.[tileAt(sourceTime, duration)];
     return tile ?? cache.clips.get(clip.id)?.frames.last() ?? null;
   }
@@ -153,16 +153,16 @@ export function createFrameCache(parts: FrameCacheParts): FrameCache {
     learn(media) {
       cache.media = media;
     },
-    pictureOf(wish) {
-      const medium = mediumOf(wish.clip.mediaId);
+    pictureOf(request) {
+      const medium = mediumOf(request.clip.mediaId);
       if (!medium) return OFFLINE;
       if (medium.kind === 'image') {
         const picture = images.get(medium.url);
         return { picture, isExact: picture !== null, isOffline: false };
       }
-      const found = ofVideo(cache, wish, medium);
+      const found = ofVideo(cache, request, medium);
       if (found) return { ...found, isOffline: false };
-      return { picture: bridge(wish, medium), isExact: false, isOffline: false };
+      return { picture: bridge(request, medium), isExact: false, isOffline: false };
     },
     prepare(ahead, rate) {
       for (const { clip, sourceTime } of ahead) {

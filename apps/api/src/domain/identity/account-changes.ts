@@ -39,9 +39,9 @@ export interface AccountChanges {
   setPassword(change: NewPassword): Promise<boolean>;
   /** `only-way-in`: there is no password. */
   unlink(memberId: string, provider: 'google'): Promise<'unlinked' | 'unknown' | 'only-way-in'>;
-  /** When it goes: an earlier wish counts, and is not told of again. Undefined where there is no such account. */
+  /** When it goes: an earlier request counts, and is not told of again. Undefined where there is no such account. */
   askDeletion(deletion: NewDeletion): Promise<number | undefined>;
-  /** Takes the wish back, as long as the account is there. */
+  /** Takes the request back, as long as the account is there. */
   keep(memberId: string): Promise<void>;
   /** Remembers that the member took everything along. */
   note(memberId: string, kind: 'export' | PlanEvent): Promise<void>;

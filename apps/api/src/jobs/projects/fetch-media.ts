@@ -24,7 +24,7 @@ export interface FetchedMedia {
   remove(): Promise<void>;
 }
 
-interface MediaWish {
+interface MediaRequest {
   readonly memberId: string;
   readonly mediaIds: readonly string[];
   /** What the copies' names begin with. */
@@ -45,7 +45,7 @@ async function openMedium({ files, storage }: MediaFetchDeps, { fileId, master }
  */
 export async function fetchMedia(
   deps: MediaFetchDeps,
-  { mediaIds, memberId, name }: MediaWish,
+  { mediaIds, memberId, name }: MediaRequest,
 ): Promise<Result<FetchedMedia, ClipFailure>> {
   const sources: Record<string, string> = {};
   const remove = async () => {

@@ -42,8 +42,8 @@ const deps: MediaFetchDeps = {
 };
 
 it('brings masters where they were kept, and takes all away again', async () => {
-  const wish = { memberId: 'ada', mediaIds: ['creation:lake', 'creation:wood'], name: 'c1' };
-  const brought = await fetchMedia(deps, wish);
+  const request = { memberId: 'ada', mediaIds: ['creation:lake', 'creation:wood'], name: 'c1' };
+  const brought = await fetchMedia(deps, request);
   if (!brought.ok) throw new Error(brought.failure.detail);
   const contents = Object.values(brought.value.sources).map((path) => readFileSync(path, 'utf8'));
   expect(contents).toEqual(['bytes of lake-master', 'bytes of wood-clip']);
@@ -52,8 +52,8 @@ it('brings masters where they were kept, and takes all away again', async () => 
 });
 
 it.each(['creation:theirs', 'creation:erased'])('leaves nothing where %s is gone', async (mediaId) => {
-  const wish = { memberId: 'ada', mediaIds: ['creation:lake', mediaId], name: 'c2' };
-  expect(await fetchMedia(deps, wish)).toMatchObject({ ok: false, failure: { reason: 'file-gone' } });
+  const request = { memberId: 'ada', mediaIds: ['creation:lake', mediaId], name: 'c2' };
+  expect(await fetchMedia(deps, request)).toMatchObject({ ok: false, failure: { reason: 'file-gone' } });
   expect(readdirSync(folder)).toEqual([]);
 });
 

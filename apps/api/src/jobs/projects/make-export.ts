@@ -50,12 +50,12 @@ async function attemptWithMedia(deps: ExportJobDeps, slot: Slot, record: Creatio
   const work = await deps.exports.workOf(record.id);
   if (!work) return GONE;
   // A worker that lost the job may still have its own copies open.
-  const wish = {
+  const request = {
     memberId: record.memberId,
     mediaIds: Object.keys(work.media),
     name: `${record.id}.${slot.lease.token}`,
   };
-  const brought = await fetchMedia(deps, wish);
+  const brought = await fetchMedia(deps, request);
   if (!brought.ok) return brought.failure;
   try {
     return await attempt(deps, slot, { record, work, sources: brought.value.sources });

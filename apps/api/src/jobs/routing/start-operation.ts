@@ -13,7 +13,7 @@ import type { Routes } from '../../domain/routing/route.ts';
 import { fetchFiles, type FetchDeps, type FetchedFiles } from '../creations/fetch-files.ts';
 import type { Slot } from '../slots.ts';
 import { recoverStart } from './recover-start.ts';
-import { shown } from './printable-word.ts';
+import { printable } from './printable-word.ts';
 
 export interface StartDeps extends FetchDeps {
   readonly book: RouteBook;
@@ -51,8 +51,8 @@ async function giveUp(
     state: endStateOf(reason),
     reason,
     retryable: failureFacts(reason).isTriedAgain,
-    code: shown(failure?.code),
-    reference: shown(failure?.reference),
+    code: printable(failure?.code),
+    reference: printable(failure?.reference),
   });
 }
 

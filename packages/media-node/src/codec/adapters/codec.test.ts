@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sampleOrder } from '../../testing/sample-order.ts';
 import { chooseCodec } from '../choose-codec.ts';
-import type { ClipFormat, CodecPort, DecodedFrame, EncodedClip, FrameWish } from '../codec-port.ts';
+import type { ClipFormat, CodecPort, DecodedFrame, EncodedClip, FrameRequest } from '../codec-port.ts';
 
 const { FFMPEG_PATH } = process.env;
 const SIZE = { width: 320, height: 180 };
@@ -49,7 +49,7 @@ async function encode(codec: CodecPort, format: ClipFormat, frames: number) {
   return encoder.finish();
 }
 
-async function framesOf(codec: CodecPort, file: string, size: FrameWish): Promise<DecodedFrame[]> {
+async function framesOf(codec: CodecPort, file: string, size: FrameRequest): Promise<DecodedFrame[]> {
   const frames: DecodedFrame[] = [];
   for await (const frame of codec.readFrames(file, size)) frames.push(frame);
   return frames;
@@ -160,7 +160,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
 
   it('scales finer where that is asked for, and the same picture', async () => {
     const large = { width: SIZE.width * 2, height: SIZE.height * 2, from: 47 };
-    const both = [large, { ...large, scaling: 'lanczos' as const }].map((wish) => framesOf(codec, file, wish));
+    const both = [large, { ...large, scaling: 'lanczos' as const }].map((request) => framesOf(codec, file, request));
     const [usual = [], fine = []] = (await Promise.all(both)).map(([frame]) => [...(frame?.pixels ?? [])]);
     const away = fine.reduce((sum, level, place) => sum + Math.abs(level - (usual[place] ?? 0)), 0) / fine.length;
     expect([away > 0, away < 3]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import type { LibraryQuery } from '@kinora/contracts/library';
 import { type Kysely, sql } from 'kysely';
 
-import type { LibraryRecords, PageWish } from '../../../domain/library/library.ts';
+import type { LibraryRecords, PageRequest } from '../../../domain/library/library.ts';
 import type { Database } from '../schema.ts';
 import { drawCards, type LibraryCard } from './library-cards.ts';
 import { conditionsOf, wordsOf } from './library-query.ts';
@@ -22,7 +22,7 @@ function placeOf(cursor = '') {
 }
 
 /** What follows a cursor, up to another one and with it. */
-function between({ cursor, until }: Pick<PageWish, 'cursor' | 'until'>, column: Column): readonly Condition[] {
+function between({ cursor, until }: Pick<PageRequest, 'cursor' | 'until'>, column: Column): readonly Condition[] {
   const [start, end] = [placeOf(cursor), placeOf(until)];
   return [
     ...(start ? [sql<boolean>`(${column}, c.id) < ${start}`] : []),
@@ -69,7 +69,7 @@ async function find<Card>(wanted: Wanted, isRare: boolean, read: Read<Card>): Pr
   return wanted.words === undefined || found.length === wanted.limit ? found : read(byWords(wanted));
 }
 
-export interface LibrarySearch extends LibraryQuery, PageWish {
+export interface LibrarySearch extends LibraryQuery, PageRequest {
   /** Instead of words: what few creations `c` are, by an index. */
   readonly rare?: Condition;
 }
@@ -96,19 +96,19 @@ async function findPage<Card extends Pick<LibraryCard, 'cursor'>>(
 }
 
 /** A page of a search. */
-export async function searchLibrary(db: Db, memberId: string, wish: LibrarySearch): Promise<LibraryRecords> {
-  const { cards, next } = await findPage(memberId, wish, (found) => drawCards(db, found));
+export async function searchLibrary(db: Db, memberId: string, query: LibrarySearch): Promise<LibraryRecords> {
+  const { cards, next } = await findPage(memberId, query, (found) => drawCards(db, found));
   return { items: cards.map(({ item }) => item), next };
 }
 
 /** The same, their ids alone. */
-export async function searchIds(db: Db, memberId: string, wish: LibrarySearch) {
+export async function searchIds(db: Db, memberId: string, query: LibrarySearch) {
   const read = async (found: Found) => {
     const { rows } = await sql<{ id: string; cursor: string }>`
       select id, (extract(epoch from at) * 1000000)::bigint || '_' || id as cursor from (${found}) as found
       order by at desc, id desc`.execute(db);
     return rows;
   };
-  const { cards, next } = await findPage(memberId, wish, read);
+  const { cards, next } = await findPage(memberId, query, read);
   return { ids: cards.map(({ id }) => id), next };
 }

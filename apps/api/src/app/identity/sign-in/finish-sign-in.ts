@@ -72,7 +72,7 @@ async function connect({ members }: FinishSignInDeps, person: ProvenPerson, sess
 
 interface Begun extends TakenStart, Pick<FinishSignInInput, 'browser' | 'origin'> {}
 
-/** Ends what was begun elsewhere, once: a sign-in, or the wish of a member to connect the provider. */
+/** Ends what was begun elsewhere, once: a sign-in, or the request of a member to connect the provider. */
 export async function finishSignIn(
   deps: FinishSignInDeps,
   { callback, browser, origin }: FinishSignInInput,
