@@ -14,7 +14,6 @@ import { GUEST_DIALOGS, MEMBER_DIALOGS, timeDialogs } from './interactions/dialo
 import { aPicture, aVideo, walkImageForm, walkTextForm, walkVideoForm } from './interactions/form-walk.mjs';
 import { traceWork } from './interactions/frame-work.mjs';
 import { walkCreate, walkEffects, walkHome, walkPhone, walkSignUp, walkWords } from './interactions/guest-walk.mjs';
-import { driverFor } from './interactions/page-driver.mjs';
 import {
   walkAccount,
   walkClip,
@@ -23,6 +22,7 @@ import {
   walkRecovery,
   walkCheckout,
 } from './interactions/member-walk.mjs';
+import { driverFor } from './interactions/page-driver.mjs';
 import { holdBack, openPage, openVisitor } from './interactions/pages.mjs';
 import { reportDialogs, reportForms, reportWalk, reportWork } from './interactions/report.mjs';
 import { startStudio } from './studio-server.mjs';

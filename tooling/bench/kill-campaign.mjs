@@ -16,8 +16,8 @@ import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money
 import { createDiskStorage } from '../../apps/api/src/adapters/storage/disk-storage.ts';
 import { keepOrdering } from './campaign/crowd.mjs';
 import { diceFrom } from './campaign/dice.mjs';
-import { judge, untilEnded } from './campaign/verdict.mjs';
 import { databaseTarget, killAtRandom, startServer, startWorker } from './campaign/kill-targets.mjs';
+import { judge, untilEnded } from './campaign/verdict.mjs';
 import { tell } from './figures.mjs';
 
 const MEMBERS = 3;

@@ -57,7 +57,7 @@ function filmOf(name, options) {
   if (recipe === undefined)
     return { kind: 'photo', plan: planPhoto({ ...options, first: 'own', move: name }), score: null };
   const inputs = recipe.inputs.includes('second-picture') ? { picture: 'own', second: 'own' } : { picture: 'own' };
-  return { kind: 'recipe', job: { recipe, inputs, options: options }, score: null };
+  return { kind: 'recipe', job: { recipe, inputs, options }, score: null };
 }
 
 const sceneOf = (film, env) =>

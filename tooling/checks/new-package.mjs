@@ -14,8 +14,8 @@ import { checkLayout } from './layout.mjs';
 import { checkManifests } from './manifests.mjs';
 import { checkRanks } from './ranks.mjs';
 import { checkReadmes } from './readmes.mjs';
-import { textFilesBelow } from './text-files.mjs';
 import { checkStoriesAndTests } from './stories-and-tests.mjs';
+import { textFilesBelow } from './text-files.mjs';
 import { readWorkspace } from './workspace.mjs';
 
 const OF_PACKAGES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { plantPackages } from './testing/plant.mjs';
 import { checkStoriesAndTests } from './stories-and-tests.mjs';
+import { plantPackages } from './testing/plant.mjs';
 
 const BRANCH = 'export function isOpen(door) { if (door) return true; return false; }';
 const check = (files) => checkStoriesAndTests(plantPackages({ auth: { rank: 3, files } }));

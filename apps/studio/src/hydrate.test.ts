@@ -7,10 +7,10 @@ import { createElement as h, useLayoutEffect, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { hydrate } from './hydrate.ts';
-import { notePageReady } from './page-ready.ts';
 import { recordClick } from './early-clicks.ts';
 import { recordSend } from './early-input.ts';
+import { hydrate } from './hydrate.ts';
+import { notePageReady } from './page-ready.ts';
 
 const pressed = vi.fn<() => void>();
 const chosen = vi.fn<(files: FileList | null) => void>();

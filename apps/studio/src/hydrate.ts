@@ -5,9 +5,9 @@ import type { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-import { whenPageIsReady } from './page-ready.ts';
 import { recordClick, replayClick } from './early-clicks.ts';
 import { recordSend, earlyInput } from './early-input.ts';
+import { whenPageIsReady } from './page-ready.ts';
 
 export interface DrawnPage {
   readonly root: HTMLElement;

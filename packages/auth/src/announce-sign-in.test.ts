@@ -28,7 +28,9 @@ describe('the announcement of a sign-in', () => {
 
   it('waits a second at most', async () => {
     const ended = vi.fn<() => void>();
-    void announceSignIn(fakeApi({ productInit: { forever: true }, bindDevice: { forever: true } }), newcomer).then(ended);
+    void announceSignIn(fakeApi({ productInit: { forever: true }, bindDevice: { forever: true } }), newcomer).then(
+      ended,
+    );
     await vi.advanceTimersByTimeAsync(999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -28,10 +28,10 @@ import { atom, type Getter, type Setter } from 'jotai';
 
 import { announceSignIn } from './announce-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
-import { runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 import { memberOf, refreshed, storedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
+import { runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 
 /** Held by the tab that asks for a session. */
 const SESSION_LOCK = 'renew';

@@ -2,12 +2,12 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clearLocalData, claimLocalData } from './local-data.ts';
 import { readPendingCreation, savePendingCreation, type PendingCreation } from './pending-creation.ts';
 import { markPendingProject } from './pending-flag.ts';
 import { GUEST, projectLog } from './project-log.ts';
 import { setSessionFlag } from './session-flags.ts';
 import { writeStored } from './storage.ts';
-import { clearLocalData, claimLocalData } from './local-data.ts';
 
 const pending: PendingCreation = {
   model: 'local',

@@ -1,6 +1,6 @@
 export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
 export { type FileStore, fileStoreAtom } from './files/file-store-atom.ts';
-export type { FiledOrder, OrderFiles } from './files/order-files.ts';
+export type { RequestWithFiles, RequestFiles } from './files/request-files.ts';
 export { uploadRefusalWords } from './files/refusal-words.ts';
 export {
   cancelFilesAtom,

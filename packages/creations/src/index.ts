@@ -9,7 +9,7 @@ export {
   takeCreationsAtom,
   todaysCreationsAtom,
 } from './creations-atoms.ts';
-export { orderPrice } from './effect/order-price.ts';
+export { requestPrice } from './effect/request-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
 export { endingWords, type EndingWords } from './ending-words.ts';
 export { CreationActions, type CreationTask } from './item/creation-actions.tsx';
@@ -23,17 +23,17 @@ export { CreationListView, type CreationListViewProps } from './list/creation-li
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export { clipsOf, type Order } from './order.ts';
+export { clipsOf, type UnsentRequest } from './unsent-request.ts';
 export { canBePaidFor, pricingReason } from './pricing-reason.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';
 export {
-  continueSavedOrderAtom,
-  dropSavedOrderAtom,
+  continueSavedRequestAtom,
+  dropSavedRequestAtom,
   keptFilesAtom,
-  offeredOrderAtom,
-  savedOrderAtom,
-  sendSavedOrderAtom,
+  offeredRequestAtom,
+  savedRequestAtom,
+  sendSavedRequestAtom,
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';

@@ -111,7 +111,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     cookie: () => bindingCookie(url),
     sessionCookies: env.securityProfile === 'hardened' ? () => sessionCookies(url) : undefined,
     originKeys: secrets.accepted.originKey,
-    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded || error instanceof CheckoutUnavailable,
+    isUnavailable: (error) =>
+      isUnavailable(error) || error instanceof Overloaded || error instanceof CheckoutUnavailable,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,

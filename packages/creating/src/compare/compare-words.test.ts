@@ -16,7 +16,7 @@ it('says why a model cannot make a clip, the prompt first', () => {
   expect(said({ seconds: 'not-supported' }, 2000)).toContain('no longer available');
 });
 
-it('speaks of models where an order cannot be made, and as the form does of all else', () => {
+it('speaks of models where a request cannot be made, and as the form does of all else', () => {
   const invalid = { kind: 'invalid', fields: { seconds: 'not-supported' }, line: 2 } as const;
   const words = compareOutcomeWords({ kind: 'failed', failure: invalid }, 'en');
   expect(words && i18n._(words)).toContain('One of these models');

@@ -149,7 +149,7 @@ export function inputOf(draft: Draft, mode = modeOf(draft)): CreationInput {
 /** Stands for a file that is not on the server yet. */
 const WAITING = 'waiting';
 
-/** The input without its files, as it is ordered; or what is wrong with it besides them. */
+/** The input without its files, as it is requested; or what is wrong with it besides them. */
 export function checkDraft(draft: Draft, mode = modeOf(draft)): Result<CreationInput, InputProblems> {
   const waiting = Object.fromEntries(slotsOf(mode).map((slot) => [slot, WAITING]));
   const checked = checkInputOf(mode, { ...inputOf(draft, mode), ...inputWith(waiting) });

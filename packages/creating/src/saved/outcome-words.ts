@@ -4,7 +4,7 @@ import { uploadWords } from '@kinora/creations/files';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** How an order that waited ended, for a page in `locale`; null where there is nothing to say. */
+/** How a request that waited ended, for a page in `locale`; null where there is nothing to say. */
 export function outcomeWords(outcome: SubmitOutcome, locale: string): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'accepted':

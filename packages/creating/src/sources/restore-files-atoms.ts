@@ -1,6 +1,6 @@
 import { refreshWhileMounted } from '@kinora/api-client';
 import type { Mode } from '@kinora/contracts/catalogue';
-import { savedOrderAtom } from '@kinora/creations';
+import { savedRequestAtom } from '@kinora/creations';
 import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
@@ -15,9 +15,9 @@ const hasFilesAtom = atom((get) => (mode: Mode): boolean => {
   return mode === 'video' ? get(ownVideoAtom) !== null : get(ownPicturesAtom).first !== undefined;
 });
 
-/** Shows the order that waited over a login as it was set up, with its files; the page was loaded anew meanwhile. */
+/** Shows the request that waited over a login as it was set up, with its files; the page was loaded anew meanwhile. */
 export const restoreFilesAtom = atom(null, async (get, set) => {
-  const pending = get(savedOrderAtom)?.pending;
+  const pending = get(savedRequestAtom)?.pending;
   if (!pending || !get(pageModesAtom).includes(pending.mode)) return;
   if (get(hasFilesAtom)(pending.mode)) return;
   // A list of prompts is kept by itself, with the line in hand in the field.

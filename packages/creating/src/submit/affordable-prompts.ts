@@ -9,7 +9,7 @@ export interface Wanted {
   readonly each: number;
 }
 
-/** The most prompts that one order takes with so many clips of each. */
+/** The most prompts that one request takes with so many clips of each. */
 export const promptsAtOnce = (count: number): number => Math.max(1, Math.floor(COUNT_MAX / count));
 
 export interface Budget {

@@ -9,7 +9,7 @@ import { textsAtom } from '../prompts/prompts-atoms.ts';
 import { affordablePrompts, promptsAtOnce, type Wanted } from './affordable-prompts.ts';
 import { knownRightsAtom } from './plan-need-atoms.ts';
 
-/** What one press asks for: all prompts, or as many of the first as an order takes. */
+/** What one press asks for: all prompts, or as many of the first as a request takes. */
 export const askedAtom = atom((get): Wanted & { readonly others: number } => {
   const { count } = get(settingsAtom);
   const all = get(textsAtom).length;

@@ -173,7 +173,7 @@ describe('several prompts', () => {
   const orders = (api: ReturnType<typeof fakeApi>) =>
     api.calls.flatMap(({ name, input }) => (name === 'createCreations' ? [input as Listed] : []));
 
-  it('go out in one order at the exact total, and leave the list', async () => {
+  it('go out in one request at the exact total, and leave the list', async () => {
     const { store, api, left } = aList(['a boat', '{red|blue} fox']);
     store.set(setCountAtom, 2);
     expect(store.get(priceAtom)).toBe(48);

@@ -32,7 +32,7 @@ function What({
   );
 }
 
-/** A file on its way to the server, and how to stop it; nothing is ordered before it is there. */
+/** A file on its way to the server, and how to stop it; nothing is requested before it is there. */
 export function FileOnItsWay({ file, isOffline, onCancel, onPause }: FileOnItsWayProps) {
   const { t } = useLingui();
   const { field, step } = file;

@@ -17,7 +17,7 @@ export const knownRightsAtom = atom((get) =>
 export const planNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
   const { model, count, choices } = get(settingsAtom);
-  // What does not go into one order comes in another.
+  // What does not go into one request comes in another.
   const clips = count * Math.min(get(textsAtom).length, promptsAtOnce(count));
   const resolution = choices.resolution === undefined ? undefined : String(choices.resolution);
   return rights ? planNeeds({ model, count: clips, resolution }, rights) : NOTHING;

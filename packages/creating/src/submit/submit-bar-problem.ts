@@ -11,7 +11,7 @@ export function submitBarProblem(outcome: SubmitOutcome | null, locale: string):
   return outcome?.kind === 'failed' || outcome?.kind === 'not-kept' ? outcomeWords(outcome, locale) : null;
 }
 
-/** Brings the eye to the file that an order failed for. */
+/** Brings the eye to the file that a request failed for. */
 export function showRefused(outcome: SubmitOutcome | null): void {
   if (outcome?.kind !== 'file-failed' || !isFileToBlame(outcome.failure)) return;
   document.getElementById(fieldOfFile(outcome.field))?.scrollIntoView({ block: 'center' });

@@ -14,8 +14,8 @@ import { FILE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
 import type { Upload } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
-import type { OrderFiles, UploadIds } from './order-files.ts';
 import { createPausableTransfer, type PausableTransfer } from './pausable-transfer.ts';
+import type { RequestFiles, UploadIds } from './request-files.ts';
 
 /** What goes on with the file that is on its way right now. */
 export interface FileProgress {
@@ -44,7 +44,7 @@ export const fileProgressAtom = atom((get): FileProgress | null => {
   return progress && { ...progress, isPaused: get(pausedAtom) };
 });
 
-/** Stops sending; nothing is ordered. */
+/** Stops sending; nothing is requested. */
 export const cancelFilesAtom = atom(null, (get) => get(wayAtom)?.end());
 
 /** Has the file that is on its way stand still, or go on from there. */
@@ -94,10 +94,10 @@ const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent
   return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
 });
 
-/** Brings the files of an order to the server, one after the other: their ids, or the first that did not get there. */
+/** Brings the files of a request to the server, one after the other: their ids, or the first that did not get there. */
 export const sendFilesAtom = atom(
   null,
-  async (_get, set, files: OrderFiles): Promise<Result<UploadIds, FileFailure>> => {
+  async (_get, set, files: RequestFiles): Promise<Result<UploadIds, FileFailure>> => {
     const way = createPausableTransfer();
     set(wayAtom, way);
     const wanted = FILE_SLOTS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));

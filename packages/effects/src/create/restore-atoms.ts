@@ -1,15 +1,15 @@
 import type { CreationInput } from '@kinora/contracts/creations';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { savedOrderAtom } from '@kinora/creations';
+import { savedRequestAtom } from '@kinora/creations';
 import { effectInputIn } from '@kinora/creations/links';
 import { bringKeptFilesAtom, bringFilesAtom, ownPicturesAtom, type BringFailure } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { takeInputAtom } from '../choices/effect-choices-atoms.ts';
 
-/** Shows the order that waited over a login as it was set up, with its pictures; the page was loaded anew meanwhile. */
+/** Shows the request that waited over a login as it was set up, with its pictures; the page was loaded anew meanwhile. */
 const restoreOrderAtom = atom(null, async (get, set, effect: Recipe) => {
-  const pending = get(savedOrderAtom)?.pending;
+  const pending = get(savedRequestAtom)?.pending;
   if (pending?.mode !== 'effect' || pending.input.effect !== effect.id || get(ownPicturesAtom).first) return;
   set(takeInputAtom, { effect, input: pending.input });
   await set(bringKeptFilesAtom, pending.key);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { FilmTurnPanel } from '../loops/film-turn-panel.tsx';
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
+import type { TilePlace } from '../masonry/masonry.ts';
 import {
   inspirationHref,
   inspirationPrice,
@@ -9,7 +10,6 @@ import {
   type InspirationPages,
 } from '../scenes/inspiration-href.ts';
 import type { Inspiration } from '../scenes/inspiration.ts';
-import type { TilePlace } from '../masonry/masonry.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { titleIn } from './inspiration-title.ts';
 

@@ -5,8 +5,8 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';
 import { makePreviews } from './make-previews.ts';
 import { planFilm } from './plan-film.ts';
-import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from './stills.ts';
 import { betweenFrames, type RenderContext } from './render-context.ts';
+import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from './stills.ts';
 import { writeClip, writeMaster, type ClipSink } from './write-clip.ts';
 
 /**
@@ -35,7 +35,11 @@ interface Target {
 }
 
 /** The mark is stamped on finished frames, so that a frame with it and one without are painted once. */
-async function drawInto({ delivery, watch }: RenderContext, scene: Scene, { canvas, sink, sprite }: Target): Promise<void> {
+async function drawInto(
+  { delivery, watch }: RenderContext,
+  scene: Scene,
+  { canvas, sink, sprite }: Target,
+): Promise<void> {
   const { frames } = scene;
   const posterFrame = posterFrameOf(frames);
   const ctx = canvas.getContext('2d');

@@ -9,9 +9,9 @@ import type { ClipJob, JobFacts } from '../render-job.ts';
 import { fitInto } from '../sprite-layout.ts';
 import { peaksOf } from './finish-sound.ts';
 import { makePreviews } from './make-previews.ts';
+import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 import { sealClip } from './seal-clip.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from './stills.ts';
-import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 
 /** Makes what was asked for of a finished clip: first the one that is served and its poster, then the rest. */
 export async function finishClip(context: RenderContext, job: ClipJob): Promise<JobFacts> {

@@ -30,7 +30,10 @@ export async function peaksOf(codec: Pick<CodecPort, 'readSound'>, file: string)
 }
 
 /** Makes what belongs beside a sound: its peaks. */
-export async function finishSound({ codec, delivery }: RenderContext, { seconds, source }: SoundJob): Promise<JobFacts> {
+export async function finishSound(
+  { codec, delivery }: RenderContext,
+  { seconds, source }: SoundJob,
+): Promise<JobFacts> {
   await delivery.write('peaks', () => peaksOf(codec, source));
   return { width: 0, height: 0, frames: 0, seconds, sprite: null };
 }

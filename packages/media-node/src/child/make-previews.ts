@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 
 import type { ClipFacts, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { fitInto } from '../sprite-layout.ts';
-import type { SpriteSheet } from './stills.ts';
 import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
+import type { SpriteSheet } from './stills.ts';
 
 /** The shorter side of a proxy: a seek in it takes a thirtieth of the time of one at 720p. */
 const PROXY_SIDE = 360;

@@ -4,8 +4,8 @@ import { frameStart, layersAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
-import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from '../child/stills.ts';
 import { betweenFrames, betweenNativeFrames, type RenderContext } from '../child/render-context.ts';
+import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from '../child/stills.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { ClipFacts } from '../codec/codec-port.ts';
 import type { SoundStream } from '../codec/sound-stream.ts';

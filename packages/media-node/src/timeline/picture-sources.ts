@@ -7,8 +7,8 @@ import { frameRate } from '../codec/encoding.ts';
 import { unreadableFile } from '../codec/media-problem.ts';
 import { readGiven } from '../paint/node-paint-env.ts';
 import { missingFrame, windowLength } from '../transform/frame-window.ts';
-import type { SourceReader } from '../transform/user-file-reader.ts';
 import { openWindow, type Window } from '../transform/open-window.ts';
+import type { SourceReader } from '../transform/user-file-reader.ts';
 import { plainLayer } from './plain-layer.ts';
 
 /** Gives the pictures that layers show. */

@@ -4,16 +4,16 @@ import { encodePeaks, measurePeaks } from '@kinora/footage/sound';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
-import { createSpriteSheet, encodePoster, posterFrameOf } from '../child/stills.ts';
 import { betweenFrames, type RenderContext } from '../child/render-context.ts';
+import { createSpriteSheet, encodePoster, posterFrameOf } from '../child/stills.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { frameSizes, type FrameSizes } from './frame-sizes.ts';
 import { openFrameWindow } from './frame-window.ts';
-import { readerOfUserFile, type SourceReader } from './user-file-reader.ts';
 import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
 import { createTreatment } from './treat-frame.ts';
+import { readerOfUserFile, type SourceReader } from './user-file-reader.ts';
 
 /** Changes a clip in our own format into another: the one that is served first, then what belongs beside it. */
 export async function transformSource(context: RenderContext, job: TransformJob): Promise<JobFacts> {

@@ -9,8 +9,8 @@ import { mediaProblem } from '../codec/media-problem.ts';
 import type { TransformJob } from '../render-job.ts';
 import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
 import { aTinyPlan } from '../testing/tiny-plan.ts';
-import { readerOfUserFile, type SourceReader } from './user-file-reader.ts';
 import { UNCHANGED } from './transform-spec.ts';
+import { readerOfUserFile, type SourceReader } from './user-file-reader.ts';
 
 const PATIENCE_MS = 60_000;
 

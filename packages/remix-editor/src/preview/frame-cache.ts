@@ -109,7 +109,11 @@ function framesOf(cache: CacheState, clip: PictureRequest['clip'], medium: Edito
 
 const isBackward = ({ reversed }: PictureRequest['clip'], rate: number): boolean => (rate < 0 ? !reversed : reversed);
 
-function ofVideo(cache: CacheState, request: PictureRequest, medium: EditorMedium): Omit<ShelfPicture, 'isOffline'> | null {
+function ofVideo(
+  cache: CacheState,
+  request: PictureRequest,
+  medium: EditorMedium,
+): Omit<ShelfPicture, 'isOffline'> | null {
   const { clip, isResting, rate, sourceTime } = request;
   const frames = framesOf(cache, clip, medium);
   const seconds = sourceTime / TICKS_PER_SECOND;

@@ -4,8 +4,8 @@ import { durationOf, findClip, floorToFrame, isMediaClip, layersAt, type Layer }
 
 import type { EditorMedia } from '../state/media-atoms.ts';
 import { createDocumentCopy } from './document-copy.ts';
-import { createFramePainter, type PainterParts } from './frame-painter.ts';
 import { createFrameCache, type FrameCacheParts } from './frame-cache.ts';
+import { createFramePainter, type PainterParts } from './frame-painter.ts';
 import { clipsAhead, clipsKept } from './needed-clips.ts';
 import { timeAt, type PlayClock } from './play-clock.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';

@@ -4,8 +4,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { trackCountAtom } from '../state/track-atoms.ts';
-import { createPendingFocus } from './grid/pending-focus.ts';
 import { followGridKeys } from './grid/follow-grid-keys.ts';
+import { createPendingFocus } from './grid/pending-focus.ts';
 import { TrackRowPanel } from './grid/track-row-panel.tsx';
 import type { OpenClip } from './menu/run-entry.ts';
 import { TimelineMenuPanel } from './menu/timeline-menu-panel.tsx';

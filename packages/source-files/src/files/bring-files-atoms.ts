@@ -66,7 +66,7 @@ export const bringFilesAtom = atom(null, async (_get, set, brought: NamedFiles):
   return failure;
 });
 
-/** Brings back the files that wait with an order, by its key: the page was loaded anew meanwhile. */
+/** Brings back the files that wait with a request, by its key: the page was loaded anew meanwhile. */
 export const bringKeptFilesAtom = atom(null, async (_get, set, key: string) => {
   const files = await set(keptFilesAtom, key);
   for (const slot of FILE_SLOTS) {

@@ -10,7 +10,14 @@ import { fail, ok, type Result } from '@kinora/contracts';
 import { createDestinations, type Resolve } from './destination.ts';
 import { listen } from './listen.ts';
 import { OutboundError, toFailure } from './outbound-error.ts';
-import type { DownloadRequest, Listening, Outbound, OutboundAnswer, OutboundFailure, OutboundRequest } from './outbound.ts';
+import type {
+  DownloadRequest,
+  Listening,
+  Outbound,
+  OutboundAnswer,
+  OutboundFailure,
+  OutboundRequest,
+} from './outbound.ts';
 import { sendOnce, type Ways } from './send-once.ts';
 
 const TIMEOUT_MS = 30_000;

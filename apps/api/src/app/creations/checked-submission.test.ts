@@ -2,8 +2,8 @@ import { GPU_CREDITS } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import type { KeyKind } from '../routing/own-keys.ts';
-import { checkSubmission, type SubmissionDeps, type RequestedClips } from './checked-submission.ts';
 import { AT_A_VENDOR, HERE } from './checked-request.ts';
+import { checkSubmission, type SubmissionDeps, type RequestedClips } from './checked-submission.ts';
 
 const VIDU: KeyKind = { offers: [{ model: 'vidu-q1', mode: 'text' }], validate: () => undefined };
 const NONE: KeyKind = { offers: [], validate: () => ({ mode: 'not-supported' }) };

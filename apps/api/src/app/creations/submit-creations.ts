@@ -8,8 +8,13 @@ import type { Plans } from '../../domain/money/plans.ts';
 import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
-import { checkSubmission, type CheckedSubmission, type SubmissionDeps, type RequestedClips } from './checked-submission.ts';
 import type { CheckedRequest } from './checked-request.ts';
+import {
+  checkSubmission,
+  type CheckedSubmission,
+  type SubmissionDeps,
+  type RequestedClips,
+} from './checked-submission.ts';
 import { filesOf } from './files-of.ts';
 import type { ListProblem } from './prompt-list.ts';
 import type { NoTrial } from './trial-request.ts';

@@ -4,8 +4,8 @@ import { findSku, packCents, rightsOf, type AnySku } from '@kinora/contracts/pla
 import type { CheckoutProvider } from '../../domain/money/checkout-provider.ts';
 import type { OrderRecord } from '../../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { tierOf } from './tier-of.ts';
 import { returnUrl } from './return-url.ts';
+import { tierOf } from './tier-of.ts';
 
 export interface WantedOrder {
   readonly memberId: string;

@@ -95,7 +95,9 @@ it('names what is missing, and ends with the last clip', async () => {
     failure: { reason: 'media-missing', missing: ['creation:theirs'] },
   });
   const after = { start: 6 * SECOND, end: 9 * SECOND };
-  expect(await exportProject(deps, { ...request, range: after })).toMatchObject({ failure: { reason: 'empty-project' } });
+  expect(await exportProject(deps, { ...request, range: after })).toMatchObject({
+    failure: { reason: 'empty-project' },
+  });
   expect(await exportProject(deps, { ...request, memberId: eve })).toMatchObject({
     failure: { reason: 'unknown-project' },
   });
@@ -110,5 +112,7 @@ it('refuses clips that reach beyond their medium, and waits for room', async () 
   const range = { start: 0, end: 2 * SECOND };
   expect(await exportProject(deps, { ...request, range })).toMatchObject({ failure: { reason: 'invalid-project' } });
   const full = await setUp({ storage: { hasRoom: () => Promise.resolve(false) } });
-  expect(await exportProject(full.deps, { ...full.request, range })).toMatchObject({ failure: { reason: 'unavailable' } });
+  expect(await exportProject(full.deps, { ...full.request, range })).toMatchObject({
+    failure: { reason: 'unavailable' },
+  });
 });

@@ -25,8 +25,7 @@ it('stands in for what an older input does not say, and knows no effect that is 
 });
 
 it('has words for the sound of every effect', () => {
-  for (const { id } of RECIPES)
-    expect(effectJob({ effect: id }, { watermark: false })?.score).toMatch(/^\w.+\. \S.+/u);
+  for (const { id } of RECIPES) expect(effectJob({ effect: id }, { watermark: false })?.score).toMatch(/^\w.+\. \S.+/u);
 });
 
 it('measures what is asked for without planning it', () => {

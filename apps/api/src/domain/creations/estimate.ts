@@ -25,7 +25,10 @@ export function remainingAfter(elapsed: number, durations: readonly number[]): r
 }
 
 /** Seconds a running clip still takes: by its own pace once a tenth is done, before that as long as others took. */
-export function estimateRemaining({ done, total, startedAt, now }: RunningWork, durations: readonly number[]): Estimate {
+export function estimateRemaining(
+  { done, total, startedAt, now }: RunningWork,
+  durations: readonly number[],
+): Estimate {
   const share = total > 0 ? done / total : 0;
   const elapsed = startedAt === null ? 0 : (now - startedAt) / 1000;
   if (share >= 0.1) {

@@ -5,8 +5,8 @@ import type { CreationRecord, Creations } from '../../domain/creations/creation.
 import type { Job, JobQueue } from '../../domain/queue.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { Slot } from '../slots.ts';
-import { fetchFiles, type FetchDeps, type FetchedFiles } from './fetch-files.ts';
 import { deliverClip } from './deliver-clip.ts';
+import { fetchFiles, type FetchDeps, type FetchedFiles } from './fetch-files.ts';
 
 export interface ClipDeps extends Pick<FetchDeps, 'folder' | 'uploads'> {
   readonly creations: Creations;

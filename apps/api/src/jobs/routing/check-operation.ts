@@ -9,8 +9,8 @@ import type { JobQueue } from '../../domain/queue.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
-import type { Arrival, ArrivalFailure, receiveClip } from './receive-clip.ts';
 import { printable } from './printable-word.ts';
+import type { Arrival, ArrivalFailure, receiveClip } from './receive-clip.ts';
 
 export interface CheckDeps {
   readonly book: Pick<RouteBook, 'running'>;

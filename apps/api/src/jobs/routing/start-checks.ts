@@ -2,8 +2,8 @@ import type { JobQueue } from '../../domain/queue.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import type { Worker } from '../worker.ts';
 import { checkOperation, type CheckDeps } from './check-operation.ts';
-import { createSemaphore } from './semaphore.ts';
 import type { Arrival, receiveClip } from './receive-clip.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface ChecksOptions {
   /** Of one job that is asked for; results that are copied keep theirs as long as it takes. */

@@ -12,8 +12,8 @@ import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
 import { fetchFiles, type FetchDeps, type FetchedFiles } from '../creations/fetch-files.ts';
 import type { Slot } from '../slots.ts';
-import { recoverStart } from './recover-start.ts';
 import { printable } from './printable-word.ts';
+import { recoverStart } from './recover-start.ts';
 
 export interface StartDeps extends FetchDeps {
   readonly book: RouteBook;

@@ -114,7 +114,9 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', (profile) =
     const other = method === 'GET' ? ('POST' as const) : ('GET' as const);
     const request = [name, givenTo(name)] as const;
     const statuses = await Promise.all(
-      [method, other].map(async (how) => (await askAsSpecified(products[profile].url, request, { method: how })).status),
+      [method, other].map(
+        async (how) => (await askAsSpecified(products[profile].url, request, { method: how })).status,
+      ),
     );
     expect(statuses).toEqual([200, profile === 'hardened' && isAlsoPosted ? 200 : 404]);
   });

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreationInput } from '@kinora/contracts/creations';
 
 import type { ClipLine } from './clip-line.ts';
-import { KillSchedule, type Restart } from './kill-schedule.ts';
 import { FRAMES, type KillPlan } from './kill-plan.ts';
+import { KillSchedule, type Restart } from './kill-schedule.ts';
 import { WorkerFleet } from './worker-fleet.ts';
 
 const WORKERS = 4;
@@ -135,7 +135,12 @@ export async function runKillDrill(line: ClipLine, plans: KillPlan): Promise<Dri
   const inputs = INPUTS.slice(0, plans.length);
   const starvation = watchStarvation(line);
   const schedule = new KillSchedule([...inputs.map(() => []), ...plans], starvation.starvedMs);
-  const fleet = new WorkerFleet({ size: Math.min(WORKERS, plans.length + 1), home: line.home, url: line.url, schedule });
+  const fleet = new WorkerFleet({
+    size: Math.min(WORKERS, plans.length + 1),
+    home: line.home,
+    url: line.url,
+    schedule,
+  });
   const ground = { line, said: () => fleet.said };
   try {
     await until(() => fleet.isReady(), ground.said);

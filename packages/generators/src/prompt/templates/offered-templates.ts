@@ -70,7 +70,10 @@ const wordsOf = ({ title, prompt, blanks }: OfferedTemplate): string =>
   [title, prompt, ...blanks.flatMap(({ suggestions }) => suggestions)].join(' ').toLowerCase();
 
 /** Those of a kind that have every word; a search goes through all kinds. */
-export function findTemplates(all: readonly OfferedTemplate[], { category, query }: TemplateQuery): readonly OfferedTemplate[] {
+export function findTemplates(
+  all: readonly OfferedTemplate[],
+  { category, query }: TemplateQuery,
+): readonly OfferedTemplate[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return all.filter((one) => category === null || one.category === category);
   return all.filter((one) => words.every((word) => wordsOf(one).includes(word)));

@@ -5,11 +5,7 @@ import { readPictures } from './node-av-pictures.ts';
 type OnFrame = (done: number) => Promise<void>;
 
 /** Decodes and encodes without a detour through RGB, which costs as much of a picture as the encoding does. */
-export async function reencodeWithNodeAv(
-  source: string,
-  format: ClipFormat,
-  onFrame: OnFrame,
-): Promise<EncodedClip> {
+export async function reencodeWithNodeAv(source: string, format: ClipFormat, onFrame: OnFrame): Promise<EncodedClip> {
   const encoder = await openNodeAvEncoder(format);
   let done = 0;
   try {

@@ -24,7 +24,11 @@ interface Heard {
 }
 
 /** The sound of a part; silence where its file can't be read. */
-async function soundOf(part: MixPart, chunks: SoundChunks, { media, request }: { media: EditorMedia; request: MixRequest }) {
+async function soundOf(
+  part: MixPart,
+  chunks: SoundChunks,
+  { media, request }: { media: EditorMedia; request: MixRequest },
+) {
   const medium = Object.hasOwn(media, part.mediaId) ? media[part.mediaId] : undefined;
   const span = sourceSpan(part, request.from, request.to);
   if (!medium || !span) return null;

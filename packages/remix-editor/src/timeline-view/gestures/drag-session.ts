@@ -11,8 +11,8 @@ import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { markDraggedAtom } from '../surface/drag-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
-import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
 import { boundTo, edgesOf, type DragIntent } from './drag-intent.ts';
+import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
 import { planDrag, SNAP_REACH, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
 import type { Session } from './session.ts';
 

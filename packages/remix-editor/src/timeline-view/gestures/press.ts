@@ -10,8 +10,8 @@ import { toolAtom } from '../../state/tool-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { startBox } from './box-session.ts';
-import { startDrag } from './drag-session.ts';
 import { dragIntentOf, withLinks } from './drag-intent.ts';
+import { startDrag } from './drag-session.ts';
 import { isLocked, startLocked } from './locked-session.ts';
 import type { Held, Session } from './session.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../state/selection-atoms.ts';
 import { openMenuByKey } from '../menu/open-menu-at.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
-import type { PendingFocus } from './pending-focus.ts';
 import { nextFocus } from './grid-focus.ts';
+import type { PendingFocus } from './pending-focus.ts';
 
 export interface GridContext {
   readonly store: EditorStore;

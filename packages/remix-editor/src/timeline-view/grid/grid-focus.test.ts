@@ -7,9 +7,9 @@ import { openDocumentAtom } from '../../state/document-atoms.ts';
 import { focusAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
 import { clipTitle, clipWords, lengthWords } from './clip-words.ts';
-import { createPendingFocus } from './pending-focus.ts';
 import { pressInGrid, type GridPress } from './follow-grid-keys.ts';
 import { cellsOf, nextFocus } from './grid-focus.ts';
+import { createPendingFocus } from './pending-focus.ts';
 
 const film = aLittleFilm();
 const on = (clipId: string | null, trackId = 'video', button = 0) => ({ trackId, clipId, button });

@@ -13,8 +13,8 @@ import { renamedTrackAtom, renameTrackAtom } from '../menu/menu-atoms.ts';
 import { PLACE_CLASSES } from '../overlay/place-classes.ts';
 import { placeStyle, zoomStyle } from '../overlay/place-style.ts';
 import { clipWords } from './clip-words.ts';
-import type { PendingFocus } from './pending-focus.ts';
 import { cellsOf } from './grid-focus.ts';
+import type { PendingFocus } from './pending-focus.ts';
 
 export interface TrackRowProps {
   /** Among the tracks, the lowest first. */

@@ -12,8 +12,8 @@ import type {
 import { cancelUnpaid } from '../money/settle-books.ts';
 import type { Database } from '../schema.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import { changedSince, currentCursor } from './creation-cursor.ts';
 import { batchLookups } from './batch-lookups.ts';
+import { changedSince, currentCursor } from './creation-cursor.ts';
 import { lineSide } from './postgres-line.ts';
 
 /** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */

@@ -1,10 +1,10 @@
 import { ensureCluster } from './cluster.ts';
 import { freePort } from './free-port.ts';
-import { PostgresSupervisor } from './supervisor.ts';
 import { knownPasswordIn, passwordIn } from './password.ts';
 import { placeFor } from './place.ts';
 import { addressOf, clearFolder, connectAs, findAddress } from './postmaster.ts';
 import { runnableBinaries } from './runnable-binaries.ts';
+import { PostgresSupervisor } from './supervisor.ts';
 
 const DATABASE = 'kinora';
 

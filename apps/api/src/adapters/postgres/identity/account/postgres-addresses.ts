@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { confirmationLink, type Addresses, type Asked, type AddressRequest } from '../../../../domain/identity/address.ts';
+import {
+  confirmationLink,
+  type Addresses,
+  type Asked,
+  type AddressRequest,
+} from '../../../../domain/identity/address.ts';
 import { maskAddress } from '../../../../domain/identity/mask-address.ts';
 import { MAIL_PURPOSE, queueMail } from '../../mail/queue-mail.ts';
 import type { Database } from '../../schema.ts';

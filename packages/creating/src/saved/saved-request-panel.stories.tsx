@@ -9,7 +9,7 @@ import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { SavedOrderPanel } from './saved-order-panel.tsx';
+import { SavedRequestPanel } from './saved-request-panel.tsx';
 
 const ADA = { id: 'saved', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const ORDER = { model: 'local', mode: 'text', input: { prompt: 'a fox in the snow' }, count: 1 } as const;
@@ -24,7 +24,7 @@ const asMember = (answers: FakeAnswers) =>
 function Whole() {
   return (
     <>
-      <SavedOrderPanel />
+      <SavedRequestPanel />
       <Toaster />
     </>
   );

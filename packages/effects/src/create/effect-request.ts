@@ -1,5 +1,5 @@
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
-import type { Order } from '@kinora/creations';
+import type { UnsentRequest } from '@kinora/creations';
 
 import { takesText, takesTwo } from '../catalogue/effects.ts';
 import type { Chosen } from '../choices/effect-choices-atoms.ts';
@@ -17,8 +17,8 @@ export interface ChosenEffect {
 /** Stands for pictures that are not on the server yet. */
 const WAITING = 'waiting';
 
-/** The order of one clip of an effect, without its pictures; null while something else of it is missing. */
-export function effectOrder(effect: Recipe, { chosen, typed, ...rest }: ChosenEffect): Order | null {
+/** The request of one clip of an effect, without its pictures; null while something else of it is missing. */
+export function effectRequest(effect: Recipe, { chosen, typed, ...rest }: ChosenEffect): UnsentRequest | null {
   const checked = checkEffectInput(effect, {
     ...rest,
     values: chosen,

@@ -2,12 +2,12 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { SavedOrderNotice } from './saved-order-notice.tsx';
+import { SavedRequestNotice } from './saved-request-notice.tsx';
 
 const meta = {
-  component: SavedOrderNotice,
+  component: SavedRequestNotice,
   args: { title: 'a fox in the snow', cost: 8, onCreate: fn(), onForget: fn() },
-} satisfies Meta<typeof SavedOrderNotice>;
+} satisfies Meta<typeof SavedRequestNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

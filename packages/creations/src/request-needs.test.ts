@@ -1,10 +1,10 @@
 import { rightsOf } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
-import { needsIn, orderNeeds } from './order-needs.ts';
-import type { Order } from './order.ts';
+import { needsIn, requestNeeds } from './request-needs.ts';
+import type { UnsentRequest } from './unsent-request.ts';
 
-const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox' }, count: 1, cost: 8 };
+const ORDER: UnsentRequest = { model: 'local', mode: 'text', input: { prompt: 'a fox' }, count: 1, cost: 8 };
 const NOW = Date.UTC(2026, 10, 22);
 
 it.each([
@@ -13,9 +13,9 @@ it.each([
   [{ ...ORDER, prompts: ['a fox', 'a boat'] }, ['count']],
   [{ ...ORDER, input: { prompt: 'a fox', resolution: '1080p' } }, ['resolution']],
   [{ ...ORDER, mode: 'effect', input: { effect: 'neon-twist', resolution: '1080p' } }, ['effect', 'resolution']],
-] satisfies readonly (readonly [Order, readonly string[]])[])('%j needs %j', (order, needs) => {
-  expect(orderNeeds(order, rightsOf(null), NOW)).toEqual(needs);
-  expect(orderNeeds(order, rightsOf('pro'), NOW)).toEqual([]);
+] satisfies readonly (readonly [UnsentRequest, readonly string[]])[])('%j needs %j', (request, needs) => {
+  expect(requestNeeds(request, rightsOf(null), NOW)).toEqual(needs);
+  expect(requestNeeds(request, rightsOf('pro'), NOW)).toEqual([]);
 });
 
 it('reads what the server names', () => {

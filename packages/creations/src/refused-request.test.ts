@@ -8,16 +8,16 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from './order.ts';
 import {
-  dropSavedOrderAtom,
-  offeredOrderAtom,
-  savedOrderAtom,
-  sendSavedOrderAtom,
+  dropSavedRequestAtom,
+  offeredRequestAtom,
+  savedRequestAtom,
+  sendSavedRequestAtom,
   submitAtom,
 } from './submit-atoms.ts';
+import type { UnsentRequest } from './unsent-request.ts';
 
-const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
+const ORDER: UnsentRequest = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
 
@@ -40,7 +40,7 @@ function aStore(answers: FakeAnswers, { isMember = true, balance = 40 } = {}) {
 }
 
 describe('what a member was refused', () => {
-  const BATCH: Order = { ...ORDER, count: 4, cost: 32 };
+  const BATCH: UnsentRequest = { ...ORDER, count: 4, cost: 32 };
   const planNeeded = { refuse: 'not-allowed', details: { reason: 'plan-needed' } } as const;
 
   /** A member without a plan, who may have one by the next call. */
@@ -65,21 +65,21 @@ describe('what a member was refused', () => {
     await store.set(loadPlanAtom);
     await store.set(submitAtom, BATCH);
     expect(readPendingCreation()).toMatchObject({ pending: { ...BATCH, refused: true }, resumes: false });
-    expect(store.get(offeredOrderAtom)).toBeNull();
+    expect(store.get(offeredRequestAtom)).toBeNull();
     await pay();
-    expect(store.get(offeredOrderAtom)?.pending).toMatchObject(BATCH);
-    expect(await store.set(sendSavedOrderAtom)).toMatchObject({ kind: 'accepted' });
+    expect(store.get(offeredRequestAtom)?.pending).toMatchObject(BATCH);
+    expect(await store.set(sendSavedRequestAtom)).toMatchObject({ kind: 'accepted' });
     expect(new Set(sentKeys()).size).toBe(1);
-    expect(store.get(savedOrderAtom)).toBeNull();
+    expect(store.get(savedRequestAtom)).toBeNull();
   });
 
   it('for want of credits is offered once there are enough', async () => {
     const { store, sentKeys, pay } = aBuyer({ balance: 3 });
     expect(await store.set(submitAtom, ORDER)).toMatchObject({ kind: 'short' });
     await pay();
-    expect(store.get(offeredOrderAtom)).toBeNull();
+    expect(store.get(offeredRequestAtom)).toBeNull();
     store.set(confirmBalanceAtom, 503);
-    expect(store.get(offeredOrderAtom)?.pending).toMatchObject(ORDER);
+    expect(store.get(offeredRequestAtom)?.pending).toMatchObject(ORDER);
     expect(sentKeys()).toEqual([]);
   });
 
@@ -87,11 +87,11 @@ describe('what a member was refused', () => {
     const { store, pay } = aBuyer({ balance: 3 });
     await store.set(submitAtom, ORDER);
     await pay();
-    expect(await store.set(sendSavedOrderAtom)).toMatchObject({ kind: 'short' });
+    expect(await store.set(sendSavedRequestAtom)).toMatchObject({ kind: 'short' });
     store.set(confirmBalanceAtom, 503);
-    expect(store.get(offeredOrderAtom)?.pending).toMatchObject(ORDER);
-    store.set(dropSavedOrderAtom);
-    expect(store.get(offeredOrderAtom)).toBeNull();
+    expect(store.get(offeredRequestAtom)?.pending).toMatchObject(ORDER);
+    store.set(dropSavedRequestAtom);
+    expect(store.get(offeredRequestAtom)).toBeNull();
   });
 
   it('is forgotten when something else is made, and after an hour', async () => {
@@ -99,12 +99,12 @@ describe('what a member was refused', () => {
     await store.set(submitAtom, BATCH);
     await pay();
     await store.set(submitAtom, ORDER);
-    expect(store.get(savedOrderAtom)).toBeNull();
+    expect(store.get(savedRequestAtom)).toBeNull();
     const other = aBuyer();
     await other.store.set(submitAtom, BATCH);
     vi.useFakeTimers({ now: Date.now() + 3_600_001, toFake: ['Date'] });
     await other.pay();
-    expect([other.store.get(savedOrderAtom) !== null, other.store.get(offeredOrderAtom)]).toEqual([true, null]);
+    expect([other.store.get(savedRequestAtom) !== null, other.store.get(offeredRequestAtom)]).toEqual([true, null]);
     vi.useRealTimers();
   });
 

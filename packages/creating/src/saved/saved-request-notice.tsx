@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 
 /** `continuing`: it continues without a click; `sending`: because it was clicked. */
-export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
+export type SavedRequestState = 'waiting' | 'continuing' | 'sending';
 
-export interface SavedOrderNoticeProps {
+export interface SavedRequestNoticeProps {
   /** Its prompt, or the name of its effect. */
   title: string;
   /** How many other prompts come with it. */
@@ -17,18 +17,22 @@ export interface SavedOrderNoticeProps {
   /** In credits, as it was shown when it was saved; 0 for a free trial, and with own keys. */
   cost: number;
   isTrial?: boolean;
-  state?: SavedOrderState;
+  state?: SavedRequestState;
   createButton?: Ref<HTMLButtonElement>;
   onCreate: () => void;
   onForget: () => void;
 }
 
-function Head({ arrived, state }: Pick<SavedOrderNoticeProps, 'arrived' | 'state'>) {
+function Head({ arrived, state }: Pick<SavedRequestNoticeProps, 'arrived' | 'state'>) {
   if (state === 'continuing') return <Trans>Continuing with your request:</Trans>;
   return arrived === undefined ? <Trans>Your request is saved:</Trans> : <Trans>Now you can make this:</Trans>;
 }
 
-function CreateWords({ cost, clips = 1, isTrial = false }: Pick<SavedOrderNoticeProps, 'clips' | 'cost' | 'isTrial'>) {
+function CreateWords({
+  cost,
+  clips = 1,
+  isTrial = false,
+}: Pick<SavedRequestNoticeProps, 'clips' | 'cost' | 'isTrial'>) {
   if (isTrial) return <Trans>Try it free</Trans>;
   if (cost === 0) return <Trans>Create with your key</Trans>;
   if (clips === 1) return <Plural value={cost} one="Create for # credit" other="Create for # credits" />;
@@ -36,7 +40,7 @@ function CreateWords({ cost, clips = 1, isTrial = false }: Pick<SavedOrderNotice
   return <Plural value={clips} one="Create # clip" other="Create # clips" />;
 }
 
-function Buttons(props: SavedOrderNoticeProps) {
+function Buttons(props: SavedRequestNoticeProps) {
   const { clips = 1, cost, state, createButton, onCreate, onForget } = props;
   return (
     <p className="flex flex-wrap gap-2 pt-2">
@@ -58,7 +62,7 @@ function Buttons(props: SavedOrderNoticeProps) {
 }
 
 /** A request that was kept over a login or a purchase: it waits for a click, or continues without one. */
-export function SavedOrderNotice(props: SavedOrderNoticeProps) {
+export function SavedRequestNotice(props: SavedRequestNoticeProps) {
   const { title, others = 0, arrived, state = 'waiting' } = props;
   const look = arrived === undefined ? 'info' : 'success';
   return (

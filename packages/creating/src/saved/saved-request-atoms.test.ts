@@ -10,7 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { addLinesAtom, listAtom } from '../list/list-atoms.ts';
-import { createContinuation, runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
+import { createContinuation, runSavedRequestAtom, savedRequestStateAtom } from './saved-request-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const prompts = ['a boat', 'a fox'];
@@ -41,8 +41,8 @@ it('takes what went out after the login out of the list', async () => {
     addLinesAtom,
     [...prompts, 'a kite'].map((text) => ({ text })),
   );
-  expect(await store.set(runSavedOrderAtom, 'continuing')).toMatchObject({ kind: 'accepted' });
-  expect([left(), store.get(savedOrderStateAtom)]).toEqual([['a kite'], 'waiting']);
+  expect(await store.set(runSavedRequestAtom, 'continuing')).toMatchObject({ kind: 'accepted' });
+  expect([left(), store.get(savedRequestStateAtom)]).toEqual([['a kite'], 'waiting']);
 });
 
 it('leaves the list of another page as it is', async () => {
@@ -53,12 +53,12 @@ it('leaves the list of another page as it is', async () => {
     addLinesAtom,
     prompts.map((text) => ({ text })),
   );
-  expect(await store.set(runSavedOrderAtom, 'sending')).toMatchObject({ kind: 'accepted' });
+  expect(await store.set(runSavedRequestAtom, 'sending')).toMatchObject({ kind: 'accepted' });
   expect(left()).toEqual(prompts);
 });
 
 it('does nothing where nothing waits', async () => {
-  expect(await aStore().store.set(runSavedOrderAtom, 'sending')).toBeNull();
+  expect(await aStore().store.set(runSavedRequestAtom, 'sending')).toBeNull();
 });
 
 it('goes on by itself at the login, once, and tells what came of it', async () => {

@@ -1,10 +1,10 @@
 import { isMemberAtom } from '@kinora/auth';
 import {
   clipsOf,
-  dropSavedOrderAtom,
-  offeredOrderAtom,
+  dropSavedRequestAtom,
+  offeredRequestAtom,
   titlesAtom,
-  type Order,
+  type UnsentRequest,
   type SubmitOutcome,
 } from '@kinora/creations';
 import { arrivalAtom, arrivalWords, noteArrivalAtom } from '@kinora/credits';
@@ -14,16 +14,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
-import { lazySavedOrder } from './lazy-saved-order.ts';
+import { lazySavedRequest } from './lazy-saved-request.ts';
 import { outcomeWords } from './outcome-words.ts';
-import { createContinuation, runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
-import type { SavedOrderNoticeProps } from './saved-order-notice.tsx';
+import { createContinuation, runSavedRequestAtom, savedRequestStateAtom } from './saved-request-atoms.ts';
+import type { SavedRequestNoticeProps } from './saved-request-notice.tsx';
 
 /** Longer ones are told by their beginning. */
 const TITLE_SHOWN = 160;
 
-/** Of several prompts the first one names the order. */
-const firstOf = ({ mode, input, prompts: [prompt] = [] }: Order) =>
+/** Of several prompts the first one names the request. */
+const firstOf = ({ mode, input, prompts: [prompt] = [] }: UnsentRequest) =>
   prompt === undefined ? { mode, input } : { mode, input: { ...input, prompt } };
 
 function tell(outcome: SubmitOutcome | null, i18n: I18n) {
@@ -48,19 +48,19 @@ function useArrived(isRefused: boolean) {
   return { createButton, arrived: isPaidFor ? i18n._(arrivalWords(arrival)) : undefined };
 }
 
-function LazyNotice(props: SavedOrderNoticeProps) {
-  const saved = useLazy(lazySavedOrder);
-  return saved && <saved.SavedOrderNotice {...props} />;
+function LazyNotice(props: SavedRequestNoticeProps) {
+  const saved = useLazy(lazySavedRequest);
+  return saved && <saved.SavedRequestNotice {...props} />;
 }
 
 /** Goes on with a request that was kept over a login or a purchase, by itself or after a click. */
-export function SavedOrderPanel() {
+export function SavedRequestPanel() {
   const { i18n } = useLingui();
   const isMember = useAtomValue(isMemberAtom);
-  const saved = useAtomValue(offeredOrderAtom);
-  const state = useAtomValue(savedOrderStateAtom);
-  const run = useSetAtom(runSavedOrderAtom);
-  const forget = useSetAtom(dropSavedOrderAtom);
+  const saved = useAtomValue(offeredRequestAtom);
+  const state = useAtomValue(savedRequestStateAtom);
+  const run = useSetAtom(runSavedRequestAtom);
+  const forget = useSetAtom(dropSavedRequestAtom);
   const titleOf = useAtomValue(titlesAtom);
   const noteArrival = useSetAtom(noteArrivalAtom);
   const { createButton, arrived } = useArrived(saved?.pending.refused === true);
