@@ -31,7 +31,7 @@ export const TEXT_TO_VIDEO = '/text-to-video/';
 /** Where pictures are set in motion. */
 export const IMAGE_TO_VIDEO = '/image-to-video/';
 
-/** Where videos are drawn anew. */
+/** Where videos are redrawn. */
 export const VIDEO_TO_VIDEO = '/video-to-video/';
 
 /** Where scenes to go on from, the history and the editor are. */

@@ -41,11 +41,11 @@ type Outcome = Result<Upload, UploadFailure>;
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 2000;
 const PAUSE_GROWTH = 1.5;
-/** So many questions in a row may stay without an answer. */
+/** How many requests in a row may stay unanswered. */
 const MISSES_MAX = 4;
 
-/** What a server in trouble refuses: the file itself may be fine, so another press sends it anew. */
-const TROUBLES: readonly UploadRefusal[] = [
+/** Refusals caused by the server, not by the file: another press sends it again. */
+const SERVER_FAILURES: readonly UploadRefusal[] = [
   'cancelled',
   'codec-missing',
   'crashed',
@@ -54,8 +54,8 @@ const TROUBLES: readonly UploadRefusal[] = [
   'timed-out',
 ];
 
-/** Whether a file was refused for a server in trouble, not for what it is: another press may help. */
-export const isServerFailure = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
+/** Whether the server, not the file, is the reason of a refusal: another press may help. */
+export const isServerFailure = (reason: string): boolean => SERVER_FAILURES.some((known) => known === reason);
 
 export const readUpload = (client: ApiClient, id: string): Answer<typeof getUpload> => client.call(getUpload, { id });
 

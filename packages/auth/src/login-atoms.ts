@@ -36,7 +36,7 @@ export const closeLoginAtom = atom(null, (_get, set) => {
   set(requestAtom, null);
 });
 
-/** Closes it after a sign-in and loads the page anew. */
+/** Closes it after a sign-in and reloads the page. */
 export const finishLoginAtom = atom(null, (get, set) => {
   set(requestAtom, null);
   get(pageAtom).reload();

@@ -144,7 +144,7 @@ export const finishLeavingAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Saves what is unsaved, ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
+ * Saves what is unsaved, ends the session on the server and here, forgets what its member left in this browser, and reloads the page.
  * Without a network it ends here at least.
  */
 export const signOutAtom = atom(null, async (get, set) => {

@@ -1,4 +1,4 @@
-/** Loads the page anew, as after signing in or out. */
+/** Reloads the page, as after signing in or out. */
 export const reloadPage = (): void => globalThis.location.reload();
 
 /** Leaves for another address. */

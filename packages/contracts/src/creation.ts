@@ -20,7 +20,7 @@ export interface CreationInput extends CroppedInput, ClipVariation {
   readonly seconds?: number;
   readonly resolution?: string;
   readonly style?: string;
-  /** How much of a video is drawn anew. */
+  /** How much of a video is redrawn. */
   readonly strength?: string;
   /** How a video goes: slower, backwards. */
   readonly pace?: string;

@@ -11,7 +11,7 @@ export {
 } from './creations-atoms.ts';
 export { requestPrice } from './effect/request-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
-export { endingWords, type EndingWords } from './ending-words.ts';
+export { endingWords, type EndingWords } from './ending-messages.ts';
 export { CreationActions, type CreationTask } from './item/creation-actions.tsx';
 export { fileNameOf } from './item/creation-facts.ts';
 export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
@@ -25,8 +25,8 @@ export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
 export { clipsOf, type UnsentRequest } from './unsent-request.ts';
 export { canBePaidFor, pricingReason } from './pricing-reason.ts';
-export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
-export { scriptName } from './script-words.ts';
+export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-messages.ts';
+export { scriptName } from './script-name.ts';
 export {
   continueSavedRequestAtom,
   dropSavedRequestAtom,
@@ -37,7 +37,7 @@ export {
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
-export { type SubmitFailure, submitWords } from './submit-words.ts';
+export { type SubmitFailure, submitWords } from './submit-messages.ts';
 export type { TraySummary } from './tray-summary.ts';
 export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';

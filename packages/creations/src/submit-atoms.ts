@@ -29,7 +29,7 @@ import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
 import { canBePaidFor, pricingReason } from './pricing-reason.ts';
 import { requestNeeds } from './request-needs.ts';
 import { expectOnStageAtom } from './stage/stage-atoms.ts';
-import type { SubmitFailure } from './submit-words.ts';
+import type { SubmitFailure } from './submit-messages.ts';
 import { intentFor, labelOf, type Intent, type UnsentRequest } from './unsent-request.ts';
 
 /** How asking for clips ended. Prices are credits for all of them. */

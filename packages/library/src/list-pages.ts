@@ -1,6 +1,6 @@
 import type { LibraryItem } from '@kinora/contracts/library';
 
-/** So many are asked for at once. */
+/** How many are requested at once. */
 export const PAGE = 60;
 /** Pages beside those in sight whose clips are kept; of others only their places are known. */
 const KEPT_BESIDE = 3;
@@ -58,7 +58,7 @@ export function withoutDistantPages(pages: readonly ListPage[], sight: VisibleRa
   return pages.map((page, number) => (isFar(page, number) ? { ...page, items: null } : page));
 }
 
-/** What has to be read again, so that nobody sees an empty place for long. */
+/** Pages to read again, so that empty places don't stay on screen. */
 export function missingNearbyPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const wanted = near(pages, sight, 1);
   return pages.filter((page, number) => wanted.has(number) && page.items === null && page.isComing === undefined);

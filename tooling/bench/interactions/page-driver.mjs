@@ -34,7 +34,7 @@ export function driverFor(page, note) {
     }
     await pause(REST);
     const { presses, count } = await page.evaluate(takePresses);
-    // A page that was loaded anew counts from the beginning.
+    // A page that was reloaded counts from the beginning.
     note({ place, what, presses, count: count >= known ? count - known : count });
     known = count;
   };
@@ -53,7 +53,7 @@ export function driverFor(page, note) {
       place = name;
     },
     press: (what, locator) => step(what, () => click(locator.first())),
-    /** A press after which the page is loaded anew takes its own time with it: it is not noted. */
+    /** A press after which the page is reloaded takes its own time with it: it is not noted. */
     pressAndLoad: async (locator) => {
       const loaded = page.waitForEvent('load');
       await click(locator.first());

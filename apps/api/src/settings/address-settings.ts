@@ -1,6 +1,6 @@
 import { isTrustworthy, type Environment } from './google-settings.ts';
 
-/** Stands in for an address while developing; nobody reads what is sent to it (RFC 2606). */
+/** A placeholder address for development; mail to it goes nowhere (RFC 2606). */
 export const EXAMPLE_ADDRESS = 'support@example.com';
 
 const ADDRESS = /^[^\s@<>,;"]+@(?<domain>[^\s@<>,;"]+)$/;
@@ -11,7 +11,7 @@ interface SupportSource {
   readonly KINORA_SUPPORT_EMAIL: string;
 }
 
-/** Where people write to. Throws one sentence; an address that nobody reads is for development alone. */
+/** Where people write to. Throws one sentence; a placeholder address is for development only. */
 export function readSupportEmail({ KINORA_ENV, KINORA_SUPPORT_EMAIL: email }: SupportSource): string {
   const domain = ADDRESS.exec(email)?.groups?.domain;
   if (domain === undefined) throw new Error('KINORA_SUPPORT_EMAIL must be one address, such as help@your.host');

@@ -11,7 +11,7 @@ import { lazyLogin } from '../lazy-login.ts';
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
 import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
 import { isMemberAtom } from '../session-atoms.ts';
-import { arrivalMessage } from './arrival-message.ts';
+import { arrivalMessage } from './arrival-messages.ts';
 
 function LazyDialog(props: LoginDialogProps) {
   const login = useLazy(lazyLogin);

@@ -12,7 +12,7 @@ import { useRetrievalHead } from '../retrieval/retrieval-head.tsx';
 import { RetrievalPanel } from '../retrieval/retrieval-panel.tsx';
 import { LoginForms, type LoginStep } from './login-forms-panel.tsx';
 import { LoginSide } from './login-side.tsx';
-import { outcomeMessage } from './outcome-message.ts';
+import { outcomeMessage } from './outcome-messages.ts';
 import { useSideMotion } from './side-motion.ts';
 import type { LegalPages } from './sign-up-view.tsx';
 

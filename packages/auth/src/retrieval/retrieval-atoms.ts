@@ -49,7 +49,7 @@ const sentAtom = atom<Sending>({ state: 'idle' });
 const pauseAtom = atom<Pause | null>(null);
 const clockAtom = atom(Date.now());
 
-// Nobody looks any more: the dialog was closed, and begins anew the next time.
+// Nobody looks any more: the dialog was closed, and starts over the next time.
 heldAtom.onMount = (set) => () => {
   clearSessionFlag(SENT_MARK);
   set(null);

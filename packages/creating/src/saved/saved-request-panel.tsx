@@ -15,7 +15,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { lazySavedRequest } from './lazy-saved-request.ts';
-import { outcomeWords } from './outcome-words.ts';
+import { outcomeWords } from './outcome-messages.ts';
 import { createContinuation, runSavedRequestAtom, savedRequestStateAtom } from './saved-request-atoms.ts';
 import type { SavedRequestNoticeProps } from './saved-request-notice.tsx';
 

@@ -5,12 +5,12 @@ import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 
 import { checkedDraftAtom, modeAtom, settingsAtom } from '../draft/draft-atoms.ts';
-import { otherProblemWords } from '../draft/problem-words.ts';
+import { otherProblemWords } from '../draft/problem-messages.ts';
 import { listAtom } from '../list/list-atoms.ts';
 import { statusOf } from '../model/model-status.ts';
 import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
-import { linesProblemWords } from '../prompts/line-words.ts';
+import { linesProblemWords } from '../prompts/line-messages.ts';
 import { linesProblemAtom } from '../prompts/prompts-atoms.ts';
 import { upscaleProblemAtom } from '../sources/upscale-atoms.ts';
 

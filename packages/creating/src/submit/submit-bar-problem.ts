@@ -3,7 +3,7 @@ import { isFileToBlame } from '@kinora/creations/files';
 import { fieldOfFile } from '@kinora/source-files';
 import type { MessageDescriptor } from '@lingui/core';
 
-import { outcomeWords } from '../saved/outcome-words.ts';
+import { outcomeWords } from '../saved/outcome-messages.ts';
 
 /** What to say of the last press in the submit bar; a refused file is told where it is. */
 export function submitBarProblem(outcome: SubmitOutcome | null, locale: string): MessageDescriptor | null {

@@ -1,7 +1,7 @@
 import type { Creation } from '@kinora/contracts/creations';
 
 import { isUnfinished } from '../creation-list.ts';
-import { isCancelledByMember } from '../ending-words.ts';
+import { isCancelledByMember } from '../ending-messages.ts';
 
 /** Up to when somebody has looked at what ended, by the server's clock. Epoch milliseconds. */
 export interface Looked {

@@ -71,7 +71,7 @@ export const seedAtom = atom((get) => get(seedBaseAtom));
 
 const keepSeedAtom = atom(null, (_get, set, seed: number) => set(seedBaseAtom, seed));
 
-/** Another take: everything that chance decides is decided anew. */
+/** Another take: everything that chance decides is decided again. */
 export const shuffleSeedAtom = atom(null, (_get, set) => {
   const [seed = FIRST_SEED] = crypto.getRandomValues(new Uint32Array(1));
   set(seedBaseAtom, seed);

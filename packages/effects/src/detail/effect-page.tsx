@@ -5,14 +5,14 @@ import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
 import { SavedRequestPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
-import { nearestShape, ownPicturesAtom, BRING_WORDS, PictureFieldsPanel } from '@kinora/source-files';
+import { nearestShape, ownPicturesAtom, FETCH_MESSAGES, PictureFieldsPanel } from '@kinora/source-files';
 import { Link, TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 
+import { effectWords } from '../catalogue/effect-messages.ts';
 import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
-import { effectWords } from '../catalogue/effect-words.ts';
 import { relatedEffects, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import {
   chooseAtom,
@@ -177,7 +177,7 @@ function useArrival({
     const come = async () => {
       const arrival = await arrive({ effect, fragment });
       if (isGone || arrival.kind === 'restored') return;
-      if (arrival.missing) toast(i18n._(BRING_WORDS[arrival.missing]));
+      if (arrival.missing) toast(i18n._(FETCH_MESSAGES[arrival.missing]));
       document.getElementById('main')?.scrollIntoView({ block: 'start' });
       onLinkOpened?.();
     };

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { chooseAllAtom, chooseNoneAtom, chosenAtom, countFindableAtom, findableAtom } from '../selection-atoms.ts';

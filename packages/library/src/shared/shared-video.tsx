@@ -5,7 +5,7 @@ export interface SharedVideoProps {
   clip: SharedClip['clip'];
   /** What it shows, for those who do not see it. */
   label: string;
-  /** Asks anew what the link shows. */
+  /** Asks again what the link shows. */
   onReload: () => void;
 }
 

@@ -23,7 +23,7 @@ interface FilmRequest extends FilmSize {
   readonly isMarked: boolean;
 }
 
-/** The film at a size: the still, drawn anew, with what lies over it. */
+/** The film at a size: the still, redrawn, with what lies over it. */
 function paintVideo({ drawStill, environment, frames, plan }: Studio, { isMarked, ...size }: FilmRequest): Scene {
   const own = ownContext(size);
   const { seed } = plan;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Drawing a video anew of these bytes. */
+/** Drawing a video again of these bytes. */
 async function drawnFrom(bytes: Buffer, change: Partial<TransformJob> = {}) {
   const home = await mkdtemp(join(folder, 'drawn-'));
   const source = join(home, 'source.mp4');

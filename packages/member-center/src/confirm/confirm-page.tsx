@@ -4,8 +4,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 
 import { confirmAgainAtom, createConfirmation } from './confirm-atoms.ts';
+import { confirmWords } from './confirm-messages.ts';
 import { ConfirmView, type ConfirmViewProps } from './confirm-view.tsx';
-import { confirmWords } from './confirm-words.ts';
 
 export interface ConfirmPageProps {
   /** What the link in the mail brings; empty without one. */

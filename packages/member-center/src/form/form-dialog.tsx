@@ -4,8 +4,8 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
-import type { Problem } from '../failure-words.ts';
-import { formWords } from './form-words.ts';
+import type { Problem } from '../failure-messages.ts';
+import { formWords } from './form-messages.ts';
 import { MemberField, type MemberFieldProps } from './member-field.tsx';
 
 type Name = MemberFieldProps['name'];

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { mailLongClipsAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { MailsSection } from './mails-section.tsx';
 
 /** The mails of a member, connected; the switch moves at once and goes back where that did not work. */

@@ -7,12 +7,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { unlinkSignInAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import { FormDialog, type FormValues } from '../form/form-dialog.tsx';
 import { proofForm } from '../form/form-schemas.ts';
 import { connectGoogleAtom } from './connect-atoms.ts';
-import { connectNews } from './connect-words.ts';
+import { connectNews } from './connect-messages.ts';
 import { ConnectedSection } from './connected-section.tsx';
 
 /** What the password is asked for. */

@@ -47,7 +47,7 @@ export const beginChangeAtom = atom(
   },
 );
 
-/** Asks for the change at the price that is shown. Another price is shown and has to be asked for anew. */
+/** Asks for the change at the price that is shown. Another price is shown and has to be asked for again. */
 export const confirmChangeAtom = atom(null, async (get, set) => {
   const begun = get(begunAtom);
   if (begun?.step.kind !== 'preview' || begun.step.isSending) return;

@@ -69,7 +69,7 @@ function failedStep(failure: PurchaseFailure, from: number): OpeningStep {
   return to === undefined ? { kind: 'failed', failure } : { kind: 'price-changed', from, to };
 }
 
-/** Opens the order at a price. A purchase of this tab that is over begins anew. */
+/** Opens the order at a price. A purchase of this tab that is over starts over. */
 const openAtAtom = atom(null, async (_get, set, input: { sku: string; cents: number }): Promise<OpeningStep> => {
   const first = await set(sendAtom, input);
   const { result } = first.isOver || isKeyUsed(first.result) ? await set(sendAtom, input) : first;

@@ -103,7 +103,7 @@ export const shownBinShelfAtom = atom((get) => {
 });
 
 /** A medium that is new to the bin comes first. */
-export const bringMediumAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+export const importMediumAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const found = await set(learnAtom, [id]);
   if (!found || found.length === 0) return false;
   const shelf = get(shelfBaseAtom);

@@ -52,7 +52,7 @@ export const browserExportAtom = atom<{
   readonly save: typeof saveBlob;
 }>({ check: checkInBrowser, run: exportInBrowser, open: openScratchFile, save: saveBlob });
 
-/** How the export goes. Whoever begins to show it begins anew. */
+/** How the export goes. Whoever begins to show it starts over. */
 export const exportStateAtom = atom(
   (get) => get(stateBaseAtom),
   (_get, set) => set(stateBaseAtom, { kind: 'idle' }),

@@ -10,7 +10,7 @@ export interface GalleryPanelProps {
   pages: InspirationPages;
 }
 
-/** So many come at once. */
+/** How many are added at once. */
 const PAGE = 12;
 
 /** More come when somebody is near the end. */

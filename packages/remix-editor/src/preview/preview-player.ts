@@ -64,7 +64,7 @@ function tell(player: Player, request: PreviewRequest): void {
   player.sound.tell(request);
 }
 
-/** Sets the clock anew: something was sought, started, stopped, or changed its speed. */
+/** Resets the clock: something was sought, started, stopped, or changed its speed. */
 function anchor(player: Player): void {
   const { parts, store } = player;
   const { isLoop, isPlaying, rate } = store.get(transportAtom);

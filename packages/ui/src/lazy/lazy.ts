@@ -40,7 +40,7 @@ export const isSomethingMissing = (): boolean => isMissing;
 /** Whether something is being fetched that nobody has asked for yet. */
 export const isFetchingAhead = (): boolean => ahead > 0;
 
-/** What is tried before anybody is told: it says whether the page is about to be loaded anew. */
+/** What is tried before anybody is told: it says whether the page is about to be reloaded. */
 export function setMissingRecovery(recovery: () => boolean): void {
   recover = recovery;
 }

@@ -27,7 +27,7 @@ export interface ApiOptions {
   readonly outbound: Outbound;
   /** Without a slash at its end. */
   readonly base: string;
-  /** Of every call: the key. Made anew for each where it is a function. */
+  /** Of every call: the key. Made again for each where it is a function. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs?: number | undefined;
   /** What the vendor says of a failure; also of one inside an answer with status 200. Undefined where it says none. */

@@ -14,7 +14,7 @@ export interface MemoryLot {
   scope: CreditScope;
   readonly createdAt: number;
   expiresAt: number | null;
-  /** What was taken back so far; undefined while nobody has asked for it. */
+  /** What was taken back so far; undefined before the first revocation. */
   revoked: number | undefined;
   spent: number;
 }

@@ -20,7 +20,7 @@ const LEARN_FROM = 400;
 const LOOK_AT = 100;
 const LEARNT_MS = 5000;
 const SEEN_MS = 1000;
-/** Who has just joined the line is looked for the less often the longer it is, since that takes as long. */
+/** The longer the queue, the less often it is read for new jobs, since reading takes longer too. */
 const MISSED_MS = 2;
 
 type Ending = readonly [string, Estimate];
@@ -30,7 +30,7 @@ interface Seen {
   readonly forecast: Forecast;
 }
 
-/** What is asked once for many: whoever asks while it is under way gets the same. */
+/** Shares one query: callers that ask while it runs get the same answer. */
 function shared<Value>(ask: (lane: string) => Promise<Value>) {
   const asking = new Map<string, Promise<Value>>();
   return (lane: string): Promise<Value> => {

@@ -165,7 +165,7 @@ export async function submitCreations(
   const quoted = async () => ({ ...quote, balance: (await deps.ledger.balance(memberId)).available });
   const { effect } = order.first.input;
   const [rights, now] = [await deps.plans.rightsOf(memberId), deps.now()];
-  // An effect that comes later is not there, as if nobody knew it.
+  // An effect that isn't released yet is treated as unknown.
   if (effect !== undefined && effectAccess(effectBadge(effect), rights, now) === 'not-yet') {
     return fail({ reason: 'invalid', details: { fields: { effect: 'unknown' } } });
   }

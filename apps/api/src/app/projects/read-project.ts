@@ -6,7 +6,7 @@ export interface MediaDeps {
   readonly projectMedia: ProjectMediaStore;
 }
 
-/** What was looked up; what is gone, unfinished or another's is missing, and nobody learns which of them. */
+/** What was looked up; media that are deleted, unfinished or another member's are missing, without saying which. */
 export interface LookedUp {
   readonly media: readonly OwnMedium[];
   readonly missing: readonly string[];

@@ -43,9 +43,9 @@ export interface Forecast {
 }
 
 const UNKNOWN: Estimate = { p50: null, p90: null };
-/** So often the line is played through; fewer times where it is long: then its parts even out. */
+/** How often the queue is simulated; fewer runs for a long queue, whose jobs even out. */
 const RUNS = { most: 200, least: 24, jobs: 2400 };
-/** So many times as long as a job takes is looked back on to see how many come. */
+/** How far to look back for the rate of new jobs, in lengths of a job. */
 const COMING = 20;
 /** Up to so many times more or fewer come than lately, and all jobs together take so much longer or shorter. */
 const [RUSH, LOAD] = [2, 1.5];

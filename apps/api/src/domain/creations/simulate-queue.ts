@@ -65,9 +65,9 @@ function createCount(running: readonly Pick<Part, 'memberId'>[]) {
   return { of, add };
 }
 
-/** Whoever has nothing in line goes before those of the same turn. */
+/** A member without a job in the queue goes before others of the same turn. */
 const FIRST = 1e-6;
-/** Nobody looks further into a rush. */
+/** In a rush the simulation looks no further than this. */
 const ARRIVALS_MAX = 1000;
 
 /** Jobs as they come: each gets its turn as in the queue, behind the member's own and not before what was reached. */

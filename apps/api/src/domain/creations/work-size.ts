@@ -15,7 +15,7 @@ export type Growth = readonly [pixels: number, seconds: number];
 const USUAL = { side: 720, ratio: 16 / 9, seconds: 5 };
 /** Before anything is known: less than in proportion, since each clip has to be begun and ended as well. */
 const EXPECTED: Growth = [0.7, 0.5];
-/** So much the expectation weighs against what was seen: clips stray from each other about as far as it may be wrong. */
+/** Weight of the expectation against measurements: it may be as wrong as clips differ from each other. */
 const WEIGHT = 1.4;
 
 type Point = readonly [pixels: number, seconds: number];

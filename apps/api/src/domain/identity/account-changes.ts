@@ -2,7 +2,7 @@ import type { NewMail } from '../mail/mail.ts';
 import type { PlanEvent } from '../money/purchase.ts';
 import type { OpenSession } from './identity.ts';
 
-/** What a mail about an account says, whoever of its addresses gets it. */
+/** What a mail about an account says, whichever of its addresses gets it. */
 type NoticeOf<Kind extends 'deletion-asked' | 'password-changed'> = Pick<
   Extract<NewMail, { kind: Kind }>,
   'kind' | 'values'

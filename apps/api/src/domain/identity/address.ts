@@ -17,7 +17,7 @@ export interface AddressRequest {
   readonly base: string;
 }
 
-/** So long no other link is mailed to the same address for the same purpose (`proof_begin`). */
+/** How long until another link may be mailed to the same address for the same purpose (`proof_begin`). */
 export const LINK_PAUSE_SECONDS = 60;
 
 /** `busy`: ten links an hour are enough. */

@@ -34,7 +34,7 @@ export interface RelatedRecords {
   readonly made: LibraryRecords;
 }
 
-/** What follows one cursor, up to another and with it; a cursor nobody gave out says nothing. */
+/** What follows one cursor, up to another and with it; an unknown cursor is ignored. */
 export interface PageRequest {
   readonly cursor?: string | undefined;
   readonly until?: string | undefined;
@@ -43,7 +43,7 @@ export interface PageRequest {
 
 /** What a member made, in the member's own order. Nothing here reads or changes what is another's. */
 export interface Library {
-  /** Newest first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
+  /** Newest first; in the trash, what was put there last. An unknown cursor starts at the beginning. */
   search(memberId: string, query: LibraryQuery, page: PageRequest): Promise<LibraryRecords>;
   /** Undefined where it is not this member's; what lies in the trash is left out. */
   relatives(memberId: string, id: string, page: PageRequest): Promise<RelatedRecords | undefined>;

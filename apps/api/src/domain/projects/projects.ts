@@ -70,7 +70,7 @@ export const SNAPSHOT_EVERY = 100;
  * in the trash is unknown to all but `list`, `remove` and `restore`.
  */
 export interface Projects {
-  /** The last changed first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
+  /** The last changed first; in the trash, what was put there last. An unknown cursor starts at the beginning. */
   list(memberId: string, request: ProjectsQuery): Promise<ProjectRecords>;
   /** Refused where its member has as many as may be, the trash included. */
   create(memberId: string, version: NewVersion): Promise<Result<ProjectRecord, 'too-many-projects'>>;

@@ -41,7 +41,7 @@ export function progressWriter({ creations, log }: WorkDeps, { lease }: Slot) {
   };
 }
 
-/** Nobody called it off: whoever says so broke. */
+/** It wasn't cancelled: a provider that reports so has failed. */
 const reasonOf = ({ reason }: ClipFailure): FailureReason => (reason === 'cancelled' ? 'crashed' : reason);
 
 const SHOWN = /^[\x21-\x7e]{1,80}$/;

@@ -65,7 +65,7 @@ async function eraseFiles({ erasures, storage }: EraseDeps, memberId: string): P
   }
 }
 
-/** Goes on where the last round, whoever did it, has ended. */
+/** Continues where the last run, of any process, ended. */
 async function erase(deps: EraseDeps, memberId: string): Promise<void> {
   const { erasures } = deps;
   if (await erasures.isBusy(memberId)) return;

@@ -1,4 +1,4 @@
-/** So many works at once; the others wait their turn. */
+/** Runs at most `count` pieces of work at once; the others wait. */
 export function createSemaphore(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

@@ -64,7 +64,7 @@ function createHeld({ log, operations }: ChecksDeps, leaseMs: number) {
 }
 
 /**
- * Asks for the jobs that run at vendors, whoever started them, and fetches what is ready. Several processes may do so:
+ * Checks the jobs that run at vendors, whichever process started them, and fetches finished ones. Several processes may do so:
  * each job is under the lease of one of them.
  */
 export function startChecks(deps: ChecksDeps, { atOnce, leaseMs, places }: ChecksOptions): Worker {

@@ -38,7 +38,7 @@ interface Start {
 type Attempted =
   | { readonly state: 'open'; readonly external: Operation }
   | { readonly state: 'failed'; readonly failure: ProviderFailure }
-  /** Nobody knows whether it runs. */
+  /** Whether it runs is unknown. */
   | { readonly state: 'uncertain'; readonly failure: ProviderFailure };
 
 /** The end of a creation that nothing more is tried for. */

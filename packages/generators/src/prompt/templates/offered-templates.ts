@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '@kinora/contracts';
 import type { I18n } from '@lingui/core';
 
-import { BLANK_WORDS, TEMPLATE_TITLES } from './template-words.ts';
+import { BLANK_WORDS, TEMPLATE_TITLES } from './template-messages.ts';
 import { blanksIn, CATEGORIES, type BlankName, type Template, type TemplateCategory } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 

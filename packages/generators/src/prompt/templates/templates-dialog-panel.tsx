@@ -15,8 +15,8 @@ import {
 } from './offered-templates.ts';
 import { dropTemplateAtom, keepTemplateAtom, ownTemplatesAtom } from './own-templates-atoms.ts';
 import { TemplateCard, type TemplateCardProps } from './template-card.tsx';
+import { CATEGORY_WORDS } from './template-messages.ts';
 import { drawPromptAtom } from './template-scene-atoms.ts';
-import { CATEGORY_WORDS } from './template-words.ts';
 import { CATEGORIES, fillTemplate } from './template.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDocumentAtom } from '../../state/document-atoms.ts';
 import { focusAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
-import { clipTitle, clipWords, lengthWords } from './clip-words.ts';
+import { clipTitle, clipWords, lengthWords } from './clip-messages.ts';
 import { pressInGrid, type GridPress } from './follow-grid-keys.ts';
 import { cellsOf, nextFocus } from './grid-focus.ts';
 import { createPendingFocus } from './pending-focus.ts';

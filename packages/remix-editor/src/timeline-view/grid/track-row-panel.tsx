@@ -8,11 +8,11 @@ import { focusAtom, selectionAtom, type GridFocus } from '../../state/selection-
 import { trackAtomAt } from '../../state/track-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { TrackHead } from '../heads/track-head.tsx';
-import { trackName, trackWords } from '../heads/track-words.ts';
+import { trackName, trackWords } from '../heads/track-messages.ts';
 import { renamedTrackAtom, renameTrackAtom } from '../menu/menu-atoms.ts';
 import { PLACE_CLASSES } from '../overlay/place-classes.ts';
 import { placeStyle, zoomStyle } from '../overlay/place-style.ts';
-import { clipWords } from './clip-words.ts';
+import { clipWords } from './clip-messages.ts';
 import { cellsOf } from './grid-focus.ts';
 import type { PendingFocus } from './pending-focus.ts';
 

@@ -85,7 +85,7 @@ interface Drawing {
 /** Frames of a video that goes at the engine's pace; its own may go faster. */
 const FPS = 24;
 
-/** A video is drawn anew as it is read; what its credentials say is that more than the engine made it. */
+/** A video is redrawn as it is read; what its credentials say is that more than the engine made it. */
 function videoDrawing({ files, input, video, watermark }: ClipRequest): Drawing | undefined {
   const { video: path } = files;
   if (path === undefined || video === undefined) return undefined;

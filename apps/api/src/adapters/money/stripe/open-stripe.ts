@@ -42,7 +42,7 @@ export const isDeclined = (error: unknown): boolean => typeOf(error) === 'Stripe
 export const isRefunded = (error: unknown): boolean => codeOf(error) === 'charge_already_refunded';
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
-/** Nobody knows what has happened, or the operator's key is wrong: asking again later is right. */
+/** The outcome is unknown, or the operator's key is wrong: retry later. */
 const AWAY = new Set([
   'StripeConnectionError',
   'StripeAPIError',

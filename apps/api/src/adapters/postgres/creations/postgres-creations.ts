@@ -93,7 +93,7 @@ async function read(db: Db, records: Records): Promise<readonly CreationRecord[]
 
 const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
 
-/** A cursor nobody gave out begins at the newest. */
+/** An unknown cursor starts at the newest. */
 function after(records: Records, cursor: string): Records {
   const [, time, id] = CURSOR.exec(cursor) ?? [];
   if (time === undefined || id === undefined) return records;
@@ -145,7 +145,7 @@ async function remove(db: Db, memberId: string, id: string) {
   return rows.length > 0 ? ok(null) : fail('still-running' as const);
 }
 
-/** So many of those that moved are told of and answered with. */
+/** How many of the moved creations are announced and returned. */
 const TOLD = 20;
 
 type Move = Parameters<Creations['move']>[1];

@@ -10,11 +10,11 @@ type Db = Kysely<Database>;
 type Column = ReturnType<typeof sql.ref>;
 type Condition = ReturnType<typeof sql<boolean>>;
 
-/** So many are looked through for words before the words are looked up. */
+/** How many are scanned for words before the index is used. */
 const FIRST = 4000;
 const CURSOR = /^(\d{1,17})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Where a cursor is; undefined for one that nobody gave out. */
+/** The position of a cursor; undefined for an unknown one. */
 function placeOf(cursor = '') {
   const [, since, id] = CURSOR.exec(cursor) ?? [];
   if (since === undefined || id === undefined) return undefined;
@@ -61,7 +61,7 @@ type Read<Card> = (found: Found) => Promise<readonly Card[]>;
 
 /**
  * Words that many creations have are found among the newest at once; looked up, all of them would be put in order first.
- * Words that few have are looked up: nobody reads everything to find them.
+ * Rare words are looked up in the index instead of reading every row.
  */
 async function find<Card>(wanted: Wanted, isRare: boolean, read: Read<Card>): Promise<readonly Card[]> {
   if (isRare) return read(byWords(wanted));

@@ -65,7 +65,7 @@ function clipMedium(row: ClipRow): OwnMedium {
 
 function uploadMedium(row: UploadRow): OwnMedium {
   const kind = kindOf(row.type);
-  // Nobody has looked at older ones: who plays them finds out.
+  // Older files haven't been inspected: the player finds out.
   const hasSound = kind !== 'image' && (row.has_sound ?? true);
   const [width, height] = [row.width ?? 0, row.height ?? 0];
   return {

@@ -54,7 +54,7 @@ async function keepMedia(trx: Trx, id: string, mediaIds: readonly string[]): Pro
     on conflict do nothing`.execute(trx);
 }
 
-/** Two at the same moment may together make one more than there should be: nobody is hurt by that. */
+/** Two concurrent calls may exceed the limit by one, which does no harm. */
 function create(
   db: Db,
   memberId: string,
@@ -89,7 +89,7 @@ async function editsOf(db: Db, memberId: string, of: { readonly id: string; read
   return rows[0]?.edits;
 }
 
-/** Whoever saves at the same time waits here, and then finds another revision. */
+/** A concurrent save waits here and then finds another revision. */
 async function isAt(trx: Trx, memberId: string, { base, id }: NextVersion): Promise<boolean> {
   const current = await trx
     .selectFrom('project')

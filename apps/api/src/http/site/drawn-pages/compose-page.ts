@@ -53,7 +53,7 @@ function liftStyles(body: string): { readonly body: string; readonly rules: stri
   return { body: lifted, rules: rules.join('') };
 }
 
-/** The heading of a page that nobody gave a title. */
+/** The heading of a page without a title. */
 function titleIn(body: string): string | undefined {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s
     .exec(body)?.[1]
