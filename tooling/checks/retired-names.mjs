@@ -19,8 +19,6 @@ const wordsOf = (name) =>
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase()}-`.replaceAll(/-{2,}/g, '-');
 
-const bears = (words, { name, part }) => (part ? words.includes(`-${name}-`) : words === `-${name}-`);
-
 const isFree = (file, { stays = [] }) => stays.some((place) => file.startsWith(place));
 
 /** What a file is called without its endings. */
@@ -41,14 +39,13 @@ function identifiersIn(source) {
 
 /** The retired entries that a name bears; each name of the tree is looked at once. */
 function createLookup(retired) {
+  const whole = Map.groupBy(retired, ({ name }) => `-${name}-`);
+  const parts = retired.filter(({ part }) => part);
   const known = new Map();
   return (name) => {
     if (!known.has(name)) {
       const words = wordsOf(name);
-      known.set(
-        name,
-        retired.filter((one) => bears(words, one)),
-      );
+      known.set(name, [...(whole.get(words) ?? []), ...parts.filter((one) => words.includes(`-${one.name}-`))]);
     }
     return known.get(name);
   };
