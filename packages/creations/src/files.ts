@@ -1,7 +1,7 @@
 export { fetchFileAtom, loadFileAtom, type LostFile } from './files/fetch-file-atoms.ts';
 export { type FileStore, fileStoreAtom } from './files/file-store-atom.ts';
-export type { RequestWithFiles, RequestFiles } from './files/request-files.ts';
 export { uploadRefusalWords } from './files/refusal-messages.ts';
+export type { RequestFiles, RequestWithFiles } from './files/request-files.ts';
 export {
   cancelFilesAtom,
   type FileFailure,

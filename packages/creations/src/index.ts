@@ -23,7 +23,6 @@ export { CreationListView, type CreationListViewProps } from './list/creation-li
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export { clipsOf, type UnsentRequest } from './unsent-request.ts';
 export { canBePaidFor, pricingReason } from './pricing-reason.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-messages.ts';
 export { scriptName } from './script-name.ts';
@@ -41,3 +40,4 @@ export { type SubmitFailure, submitWords } from './submit-messages.ts';
 export type { TraySummary } from './tray-summary.ts';
 export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';
+export { clipsOf, type UnsentRequest } from './unsent-request.ts';

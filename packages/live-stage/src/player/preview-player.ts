@@ -202,7 +202,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
     sketch: (scene) => player.sketches.run(scene),
-    cut: (request) => player.cuts.run(request),
+    cut: (wanted) => player.cuts.run(wanted),
     subscribe: follow(player.listeners),
     view: () => player.view,
     subscribeFrame: follow(player.frameListeners),
