@@ -1,9 +1,9 @@
-/** What a button is called, for those who hear it or see it. */
+/** The accessible name of a button. */
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent.trim();
 
 let pressed: string | null = null;
 
-/** Remembers the button of a drawn page that was pressed last: the studio that does what it says is on its way. */
+/** Remembers the last button pressed in a drawn page before the studio has loaded. */
 export function recordClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button) pressed = nameOf(button);

@@ -1,14 +1,14 @@
-/** What somebody had typed into a page that was drawn before the studio ran. */
+/** What was typed into a drawn page before the studio ran. */
 export interface EarlyInput {
   readonly text: string;
-  /** Whether it was sent with the keyboard, before anybody could take it. */
+  /** Whether it was sent with the keyboard before the studio could handle it. */
   readonly wasSent: boolean;
 }
 
 /** Marks a field whose text was sent too early. */
 const SENT = 'sentEarly';
 
-/** Remembers the key with which a prompt is sent: the studio that takes it is on its way. */
+/** Remembers that a prompt was sent by keyboard before the studio has loaded. */
 export function recordSend({ ctrlKey, key, metaKey, target }: KeyboardEvent): void {
   if (key === 'Enter' && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement) target.dataset[SENT] = '';
 }

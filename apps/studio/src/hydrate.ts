@@ -15,7 +15,7 @@ export interface DrawnPage {
   readonly view: ReactNode;
 }
 
-/** Shows what only this browser knows, and goes on with what somebody has begun in the page. */
+/** Shows what only this browser knows, and continues what was begun in the drawn page. */
 function goOn({ root, store }: DrawnPage): void {
   const typed = earlyInput(root);
   for (const choice of root.querySelectorAll<HTMLElement>('[inert]')) choice.inert = false;
@@ -25,7 +25,7 @@ function goOn({ root, store }: DrawnPage): void {
   if (typed?.wasSent) void store.set(pressCreateAtom);
 }
 
-/** Has the studio hear of files that were dropped into the page before it listened. */
+/** Passes on files that were dropped into the page before the studio listened. */
 function takeFiles(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -3,7 +3,7 @@ import { recordSend } from './early-input.ts';
 
 /** A page that was drawn ahead names here what the studio is made of, the script that starts it first. */
 const SCRIPTS = 'meta[name=kinora-scripts]';
-/** Somebody wants to use the page: then it does not wait any longer. */
+/** First signs of use, which start the studio at once. */
 const USES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 interface Page {
@@ -19,7 +19,7 @@ function ask({ document }: Page, rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** When everything that is seen is there, or somebody touches the page, whichever is first. */
+/** Runs when the page has loaded or is used for the first time, whichever comes first. */
 function whenSeen({ document }: Page, start: () => void): void {
   const { defaultView: window } = document;
   if (document.readyState === 'complete' || !window) {

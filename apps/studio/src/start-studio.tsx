@@ -23,7 +23,7 @@ import { StudioView } from './studio-view.tsx';
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
-/** Whether what does not come was asked for by nobody. */
+/** Whether a missing part was only being preloaded. */
 function isAhead(): boolean {
   const studio = lazyStudio.get();
   return isFetchingAhead() || studio?.isPreloading() === true || studio?.isFetchingTraits() === true;

@@ -8,10 +8,10 @@ import type { ApiFailure } from './failure.ts';
 import type { NamedFile, SendFileOptions } from './file-transport.ts';
 import { pause } from './pause.ts';
 
-/** What goes on with a file: `share` of it, 0 to 1, has arrived; or it is looked at. */
+/** The step an upload is at: `share` of it, 0 to 1, has arrived; or it is looked at. */
 export type UploadStep = { readonly phase: 'sending'; readonly share: number } | { readonly phase: 'checking' };
 
-/** The reason to stop with where it is to go on from there: what was sent stays. */
+/** The abort reason for a pause: what was sent stays, and the upload can resume. */
 export const PAUSED = 'paused';
 
 /** What became of a file of this content before; it outlives the page, so that nothing is sent twice. */
@@ -61,7 +61,7 @@ export const readUpload = (client: ApiClient, id: string): Answer<typeof getUplo
 
 const passes = ({ kind }: ApiFailure): boolean => kind === 'unreachable' || kind === 'busy' || kind === 'unexpected';
 
-/** What an upload has come to; null while it is on its way. */
+/** The result of an upload; null while it is in progress. */
 function outcomeOf(upload: Upload, { memory }: UploadOptions): Outcome | null {
   if (upload.state === 'ready') return ok(upload);
   if (upload.state !== 'refused') return null;

@@ -1,6 +1,6 @@
 import { askPermissions, bindToDevice, openProduct, type ApiClient, type ProductMember } from '@kinora/api-client';
 
-/** The page does not wait longer than this for what only the server gains from. */
+/** The longest the page waits for calls that only the server needs. */
 const PATIENCE_MS = 1000;
 
 const patience = () =>
@@ -15,7 +15,7 @@ export interface NewSignIn {
   readonly product: ProductMember | undefined;
 }
 
-/** Tells the product and the account who came, and on which device. What does not work is no news. */
+/** Announces the member and the device to the product and the account. Failures are ignored. */
 export async function announceSignIn(client: ApiClient, { token, deviceId, product }: NewSignIn): Promise<void> {
   const told = Promise.all([
     product && openProduct(client, { member: product, deviceId }),

@@ -35,7 +35,7 @@ import { runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 
 /** Held by the tab that asks for a session. */
 const SESSION_LOCK = 'renew';
-/** Somebody who signs in waits no longer than this for a tab that got no answer yet. */
+/** The longest a sign-in waits for another tab whose call is unanswered. */
 const SIGN_IN_PATIENCE_MS = 2000;
 
 /** Tells the other tabs of this browser. */
@@ -76,7 +76,7 @@ async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
   return true;
 }
 
-/** Replaces a session the server refused by a guest's; takes over what another tab has begun meanwhile. */
+/** Replaces a session the server refused with a guest session, or with the one another tab has started. */
 export const renewSessionAtom = atom(null, (get, set, stale: string) =>
   oneTabAtATime(SESSION_LOCK, async () => {
     const held = readToken();

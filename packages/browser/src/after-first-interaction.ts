@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Somebody is here: nobody reaches a button without one of these. */
+/** Signs of a present user: one of these precedes every press. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs something once when somebody is here and the page has nothing else to do, as fetching what a press will need;
- * the first load knows nothing of it. Returns how to call it off.
+ * Runs something once, after the first sign of a user and when the page is idle, such as fetching what a press will need;
+ * it doesn't slow the first load. Returns how to cancel it.
  */
 export function afterFirstInteraction(run: () => void): () => void {
   const stop = () => {

@@ -51,7 +51,7 @@ async function fingerprint(asked: Promise<string>): Promise<string> {
   return hashOf({ ...components, ...own });
 }
 
-/** An id of the moment, where the browser lets itself not be told apart. */
+/** A temporary id, where the browser prevents fingerprinting. */
 const momentId = (now: number): string => `${now.toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
 
 function within(milliseconds: number, work: Promise<string>): Promise<string> {

@@ -4,13 +4,13 @@ import { isProjectPending } from './pending-flag.ts';
 import { dropProjectLogs, GUEST } from './project-log.ts';
 import { dropAllStored, readStored, writeStored } from './storage.ts';
 
-/** Everything that people leave in storage begins so, but the keys of the specification. */
+/** The prefix of all stored user data, except for the keys of the specification. */
 const OURS = 'kinora:';
 const OWNER = 'kinora:owner';
 
 const aText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** Forgets what somebody left in this browser: what was typed, asked for, chosen, edited and sent. The device stays known. */
+/** Deletes what a user left in this browser: what was typed, requested, chosen, edited and sent. The device id stays. */
 export async function clearLocalData(): Promise<void> {
   dropPendingCreation();
   for (const area of ['local', 'session'] as const) dropAllStored(area, OURS);
@@ -18,8 +18,8 @@ export async function clearLocalData(): Promise<void> {
 }
 
 /**
- * Notes whose traces are here from now on; what another member has left goes. What was asked for in this tab just now
- * is the newcomer's own.
+ * Records whose data is stored here from now on and deletes another member's. What was just requested in this tab
+ * belongs to the new member.
  */
 export function claimLocalData(memberId: string): void {
   const before = readStored('local', OWNER, aText);

@@ -21,7 +21,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';
 
-/** Whether nobody can see this page now. */
+/** Whether this page is hidden now. */
 export const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /** Calls back when the page comes back from the background or from the back-forward cache; returns how to stop. */

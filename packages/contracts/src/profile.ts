@@ -13,7 +13,7 @@ export interface Profile {
   readonly nextEmailPause: number;
   readonly noticeEmail: string | null;
   readonly isNoticeEmailConfirmed: boolean;
-  /** Whether a mail tells of a batch that took long and ended while nobody looked. */
+  /** Whether to mail when a long batch ends while the member isn't watching. */
   readonly mailsLongClips: boolean;
   readonly photo: string | null;
   /** False where one signs in with another provider only. */

@@ -77,12 +77,12 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   const result = await submitCreation(get(apiClientAtom), { ...request, key });
   if (!result.ok) {
     endSpend(result.failure.kind === 'refused' ? result.failure.details.quote?.balance : undefined);
-    // It was sent as a member: that nobody is one any more is the reason, whatever the answer says.
+    // It was sent as a member: the session has ended since, whatever the answer says.
     const hasLostSession = result.failure.kind === 'refused' && !get(isMemberAtom);
     return set(refuseAtom, { intent, failure: hasLostSession ? { kind: 'session-expired' } : result.failure });
   }
   set(unansweredAtom, null);
-  // Somebody went on another way: what was refused before is not offered any more.
+  // The member took another way: the refused request is no longer offered.
   if (readPendingCreation()?.pending.refused) set(dropSavedRequestAtom);
   endSpend(result.value.balance);
   set(tellCreditsMovedAtom);
@@ -160,7 +160,7 @@ const sendWaitingAtom = atom(null, async (_get, set, { request, key }: Intent): 
   return set(sendAtom, { request: withUploads(request, sent.value), key });
 });
 
-/** Whether a kept request stays: while nobody knows whether it arrived, or as long as its pictures may still get there. */
+/** Whether a kept request stays: while it is unknown whether it arrived, or as long as its pictures may still get there. */
 function mayStillGo(outcome: SubmitOutcome): boolean {
   if (outcome.kind === 'file-failed') return outcome.failure.kind !== 'file-refused';
   return outcome.kind === 'failed' && gotNoAnswer(outcome.failure);
@@ -179,7 +179,7 @@ export const sendSavedRequestAtom = atom(null, async (_get, set): Promise<Submit
   return outcome;
 });
 
-/** What a request costs today, in credits for all of it; null where nobody can say. */
+/** What a request costs today, in credits for all of it; null where it can't be told. */
 type PriceOf = (request: UnsentRequest, gpuCredits: number) => number | null | Promise<number | null>;
 
 /**

@@ -7,7 +7,7 @@ const KEPT_BESIDE = 3;
 /** What came back meanwhile may stand between others: a page that is read again may be a little longer. */
 export const PAGE_AGAIN = 100;
 
-/** A page of a list; far ones have been let go and are read again when somebody looks there. */
+/** A page of a list; distant ones are dropped from memory and read again when they scroll into view. */
 export interface ListPage {
   /** The cursor it begins at; null for the first. */
   readonly start: string | null;
@@ -50,7 +50,7 @@ function near(pages: readonly ListPage[], { first, end }: VisibleRange, pagesBes
   return found;
 }
 
-/** Lets far pages go, but never the first: what is new stands before it. The same list where nothing is to be let go. */
+/** Drops distant pages, but never the first, before which new clips are added. Returns the same list where nothing is dropped. */
 export function withoutDistantPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const kept = near(pages, sight, KEPT_BESIDE);
   const isFar = ({ items }: ListPage, number: number) => number > 0 && items !== null && !kept.has(number);

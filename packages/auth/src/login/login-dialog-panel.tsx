@@ -57,7 +57,7 @@ function useHead(view: LoginStep['name'], request: LoginRequest | null) {
 const firstStep = (news: ArrivalNews | null): LoginStep =>
   news?.kind === 'no-start' ? { name: 'ready', reason: news.reason } : { name: 'login' };
 
-/** Why another provider sent nobody, above the other ways in. */
+/** Why a provider's sign-in failed, above the other ways to sign in. */
 function OutcomeNotice({ reason }: { reason: string }) {
   const { i18n } = useLingui();
   return (

@@ -13,5 +13,5 @@ const WORDS: Readonly<Record<SignInReason, MessageDescriptor>> = {
 
 const isKnown = (reason: string): reason is SignInReason => Object.hasOwn(WORDS, reason);
 
-/** Why a sign-in with another provider brought nobody; the reason stood in the address, where anybody can write. */
+/** Why a sign-in with a provider failed; the reason comes from the address, so it can't be trusted. */
 export const outcomeMessage = (reason: string): MessageDescriptor => WORDS[isKnown(reason) ? reason : 'failed'];

@@ -23,7 +23,7 @@ export interface Retrieval {
   readonly email: string;
   /** Which of the account's addresses the code goes to. */
   readonly to: CodeAddress;
-  /** The account's other address, masked; empty where there is none, null while nobody knows. */
+  /** The account's other address, masked; empty where there is none, null while unknown. */
   readonly notice: string | null;
   readonly code: string;
   /** The code was good a moment ago and is no longer. */
@@ -32,7 +32,7 @@ export interface Retrieval {
 
 type SendFailure = Extract<Awaited<ReturnType<typeof sendCode>>, { ok: false }>['failure'];
 
-/** What became of the last request for a code. */
+/** The result of the last request for a code. */
 export type Sending =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'failed'; readonly failure: SendFailure };
@@ -65,7 +65,7 @@ clockAtom.onMount = (set) => {
   };
 };
 
-/** Null while nobody retrieves a password. */
+/** Null while no password is being retrieved. */
 export const retrievalAtom = atom((get) => get(heldAtom));
 export const sendingAtom = atom((get) => get(sentAtom));
 
@@ -124,7 +124,7 @@ export const findAccountAtom = atom(null, async (get, set, typed: string) => {
   const asked = get(heldAtom);
   const client = get(apiClientAtom);
   const found = await findAccount(client, email);
-  // Somebody went back meanwhile.
+  // The member went back in the meantime.
   if (!found.ok || !asked || get(heldAtom) !== asked) return found;
   set(heldAtom, { ...asked, step: 'code', email, to: 'account', notice: null });
   void set(sendFirstAtom, email);

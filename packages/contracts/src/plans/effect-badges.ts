@@ -8,7 +8,7 @@ export interface EffectBadge {
   readonly since?: string;
 }
 
-/** `not-yet`: nobody can have it at this time, whatever the plan. */
+/** `not-yet`: not available on any plan at this time. */
 export type EffectAccess = 'open' | 'plan-needed' | 'not-yet';
 
 const DAY_MS = 24 * 3_600_000;

@@ -136,7 +136,7 @@ export const compareCostAtom = atom((get) => {
 
 export const compareCountAtom = atom((get) => get(comparedAtom).length);
 
-/** What of it needs a plan that this member does not have; nothing while nobody knows the plan. */
+/** What of it needs a plan that this member does not have; nothing while the plan is unknown. */
 export const compareNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
   if (!rights) return [];

@@ -32,7 +32,7 @@ function ofPicture(place: Place): Atom<Crop | null> {
   return cropAtom;
 }
 
-/** How the files of the draft are cut where nobody chose; null until that is found. The middle of a video is kept. */
+/** The automatic crops of the draft's files; null until they are found. The middle of a video is kept. */
 export const AUTOMATIC_ATOMS: Readonly<Record<CroppedField, Atom<Crop | null>>> = {
   first: ofPicture('first'),
   last: ofPicture('second'),

@@ -45,7 +45,7 @@ export const COUNTS: readonly number[] = [1, 2, 3, 4, 8, 12, 20];
 /** Shown to everybody, with or without a plan. */
 const COUNT_SHOWN = 4;
 
-/** The counts to choose from for whoever may ask for so many at once. */
+/** The counts to choose from for a member who may request so many at once. */
 export const countsUpTo = (countMax: number): readonly number[] =>
   COUNTS.filter((count) => count <= Math.max(COUNT_SHOWN, countMax));
 /** Largest seed that every model with seeds takes. */

@@ -98,7 +98,7 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
 /** What a parameter is called. */
 export const parameterWords = (name: ParameterName): MessageDescriptor => NAMES[name];
 
-/** What is chosen where nobody chooses: for a video its words do, or its own shape. */
+/** The label of the automatic choice: for a video its words decide, or its own shape. */
 function automaticWords(name: ParameterName): MessageDescriptor {
   if (name === 'shape') return msg`Same as video`;
   return name === 'style' || name === 'pace' || name === 'air' ? msg`From prompt` : msg`Automatic`;

@@ -1,6 +1,6 @@
 import { COUNT_MAX } from '@kinora/contracts';
 
-/** Several prompts that are to be made. */
+/** Prompts to be made into clips. */
 export interface Wanted {
   readonly prompts: number;
   /** Clips of each prompt. */
@@ -13,7 +13,7 @@ export interface Wanted {
 export const promptsAtOnce = (count: number): number => Math.max(1, Math.floor(COUNT_MAX / count));
 
 export interface Budget {
-  /** Credits; null where nobody has to have them yet. */
+  /** Credits; null for a guest, who doesn't need them yet. */
   readonly balance: number | null;
   /** Clips at once. */
   readonly countMax: number;

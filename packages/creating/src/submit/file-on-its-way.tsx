@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface FileOnItsWayProps {
   file: FileProgress;
-  /** The browser has no connection: it stands still until there is one. */
+  /** The browser is offline: the upload waits for a connection. */
   isOffline?: boolean | undefined;
   onCancel: () => void;
-  /** Has it stand still, or go on. */
+  /** Pauses or resumes it. */
   onPause: () => void;
 }
 

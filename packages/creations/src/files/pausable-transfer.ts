@@ -1,11 +1,11 @@
 import { PAUSED } from '@kinora/api-client/creations';
 
-/** Something on its way that can stand still and go on: each stretch has a signal of its own. */
+/** A transfer that can be paused and resumed: each stretch has a signal of its own. */
 export interface PausableTransfer {
-  /** Of the stretch it is on; its reason is `PAUSED` where it only stands still. */
+  /** The signal of the current stretch; its reason is `PAUSED` where it was only paused. */
   readonly signal: () => AbortSignal;
   readonly isPaused: () => boolean;
-  /** Resolves when it goes on, or has ended. */
+  /** Resolves when it is resumed or has ended. */
   readonly standing: () => Promise<void>;
   readonly isEnded: () => boolean;
   pause(): void;

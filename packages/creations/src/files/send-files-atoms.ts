@@ -17,14 +17,14 @@ import { atom } from 'jotai';
 import { createPausableTransfer, type PausableTransfer } from './pausable-transfer.ts';
 import type { RequestFiles, UploadIds } from './request-files.ts';
 
-/** What goes on with the file that is on its way right now. */
+/** The progress of the file that is being uploaded. */
 export interface FileProgress {
   readonly field: FileSlot;
   /** How many files are sent with this one, and which of them it is, from 1. */
   readonly count: number;
   readonly number: number;
   readonly step: UploadStep;
-  /** It stands still until it is told to go on. */
+  /** Paused until it is resumed. */
   readonly isPaused: boolean;
 }
 
@@ -47,7 +47,7 @@ export const fileProgressAtom = atom((get): FileProgress | null => {
 /** Stops sending; nothing is requested. */
 export const cancelFilesAtom = atom(null, (get) => get(wayAtom)?.end());
 
-/** Has the file that is on its way stand still, or go on from there. */
+/** Pauses or resumes the upload. */
 export const pauseFilesAtom = atom(null, (get, set) => {
   const way = get(wayAtom);
   if (!way) return;
@@ -89,7 +89,7 @@ const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent
   const owner = get(memberAtom)?.id ?? '';
   const memory = sentFile(owner, await digestOf(sending.file.content));
   const sent = await sendAlong(get(apiClientAtom), sending, memory);
-  // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
+  // It was sent as a member: the session has ended since, whatever the answer says.
   const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
   return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
 });

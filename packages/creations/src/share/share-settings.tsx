@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 export interface ShareSettingsProps {
-  /** Null while nobody else sees the clip. */
+  /** Null while the clip isn't shared. */
   share: ShareLink | null;
   /** What its maker is called there; may be empty. */
   name: string;
@@ -51,7 +51,7 @@ function LinkField({ share, onCopy }: { share: ShareLink } & Pick<ShareSettingsP
   );
 }
 
-/** Who sees a clip: its maker alone, or whoever has its link. */
+/** Who sees a clip: only its maker, or everyone with its link. */
 export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }: ShareSettingsProps) {
   const { t } = useLingui();
   const [allowsRemix, setAllowsRemix] = useState(share?.allowRemix ?? true);

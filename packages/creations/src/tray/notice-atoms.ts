@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 /** Notifications of the system; tests put others in their place. */
 export const noticesAtom = atom<Notices>(browserNotices);
 
-/** A tab that somebody sees says it by itself; those that nobody sees leave it the time. Milliseconds. */
+/** A visible tab announces it itself; hidden tabs wait this long for it. Milliseconds. */
 const HIDDEN_WAIT = 700;
 export const hiddenWaitAtom = atom(HIDDEN_WAIT);
 
@@ -17,7 +17,7 @@ const aBoolean = (stored: unknown) => (typeof stored === 'boolean' ? stored : un
 const ids = (stored: unknown) =>
   Array.isArray(stored) && stored.every((one) => typeof one === 'string') ? stored : undefined;
 
-/** Nobody is asked before a press on the switch. */
+/** The browser's permission is only requested by a press on the switch. */
 const wantsNoticesAtom = storedAtom('kinora:notices', false, aBoolean);
 const refusedAtom = atom<NoticeState | null>(null);
 
@@ -52,7 +52,7 @@ async function claim(ends: readonly string[]): Promise<readonly string[]> {
 interface Ends {
   readonly ended: readonly Creation[];
   readonly sentences: readonly string[];
-  /** Whether nobody can see this tab. */
+  /** Whether this tab is hidden. */
   readonly isHidden: boolean;
 }
 

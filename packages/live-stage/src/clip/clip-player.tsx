@@ -17,7 +17,7 @@ export interface ClipPlayerProps {
   clip: PlayedClip;
   /** What it shows, for those who do not see it. */
   label: string;
-  /** It begins by itself where nobody pressed Play: browsers allow that without sound only. */
+  /** Started without a press: browsers allow that without sound only. */
   startsMuted?: boolean;
   /** Stands still at its poster until Play is pressed. */
   waits?: boolean;

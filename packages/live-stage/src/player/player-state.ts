@@ -53,7 +53,7 @@ export function change(player: Player, part: Partial<PreviewView>): void {
   for (const listener of player.listeners) listener();
 }
 
-/** Only those hear of a frame who follow it: there are ten a second. */
+/** Frames are sent only to their own subscribers: there are ten a second. */
 export function moveTo(player: Player, frame: number): void {
   player.frame = frame;
   player.frameAt = performance.now();

@@ -16,7 +16,7 @@ process.on('SIGINT', () => undefined);
 /** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: RenderJob) {
   const orphaned = () => {
-    // Nobody will ever ask for what is made here.
+    // The parent is gone: nothing will use this clip.
     discardFiles(job);
     process.exit(1);
   };

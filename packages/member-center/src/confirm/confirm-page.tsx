@@ -14,7 +14,7 @@ export interface ConfirmPageProps {
   memberHref: string;
 }
 
-/** Where the links in our mails lead: proves an address, for whoever opens it. */
+/** Where the links in our mails lead: confirms an address, whoever is signed in. */
 export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
   const { t, i18n } = useLingui();
   const known = useAtomValue(useMemo(() => createConfirmation(proof), [proof]));

@@ -24,7 +24,7 @@ export interface FormDialogProps {
   account: string;
   submitLabel: string;
   look?: ButtonProps['look'];
-  /** Resolves with what went wrong; whoever closes the dialog has been asked before. */
+  /** Resolves with what went wrong; closing the dialog has been confirmed before. */
   onSubmit: (values: FormValues) => Promise<Problem | undefined>;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ interface Begun {
 
 const begunAtom = atom<Begun | null>(null);
 
-/** Null while nobody changes a plan. */
+/** Null while no change is in progress. */
 export const changeStepAtom = atom((get) => get(begunAtom)?.step ?? null);
 
 export const leaveChangeAtom = atom(null, (_get, set) => set(begunAtom, null));

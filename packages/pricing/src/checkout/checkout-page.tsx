@@ -17,7 +17,7 @@ import { BACK_KEY, returnPath } from './return-path.ts';
 export interface CheckoutPageProps {
   /** Of a sku, or of an order. */
   id: string;
-  /** Where the way back leads when nobody knows where the buyer was. */
+  /** Where to return to when the buyer's page is unknown. */
   homeHref: string;
   memberHref: string;
 }

@@ -31,7 +31,7 @@ export function readVideo(url: string, { keepsFrames, onFail }: VideoReading): F
   const input = openFile(url);
   const opened = openTrack(input);
   let isClosed = false;
-  // Who reads hears of it; nobody may have asked yet.
+  // A reader gets the error; there may be none yet.
   opened.catch(() => undefined);
 
   async function* frames(from: number): AsyncGenerator<ReadFrame, void, undefined> {

@@ -109,7 +109,7 @@ export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string 
     }
     lot.remaining -= part;
     lot.spent += part;
-    // What was paid back meanwhile is the operator's loss.
+    // What was refunded in the meantime is the operator's loss.
     books.sums[lot.revoked === undefined ? 'spent' : 'operator'] += part;
   }
 }

@@ -121,7 +121,7 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
   };
 }
 
-/** Keeps what those are told who have just asked for something. */
+/** Stores the forecasts given to members who have just made a request. */
 export function keepsTold({ creations, forecasts }: { creations: Pick<Creations, 'keepTold'>; forecasts: Forecasts }) {
   return async (records: readonly CreationRecord[]): Promise<void> => {
     const told = [...(await forecasts(records))].flatMap(([id, { p50, p90 }]) =>

@@ -67,7 +67,7 @@ function estimateOf(samples: number[]): Estimate {
   return { p50: rank(samples, 0.5) ?? null, p90: rank(samples, 0.9) ?? null };
 }
 
-/** Beyond the line that was read, time goes on as it did within it. */
+/** Past the part of the queue that was read, jobs are assumed to take as long as within it. */
 function endsByPlace(estimates: readonly Estimate[]) {
   return (position: number): Estimate => {
     const last = estimates.length - 1;
@@ -87,7 +87,7 @@ function comingOf({ recent }: Line, parts: readonly Part[], now: number) {
   return { recent: coming, rate: window > 0 ? coming.length / window : 0 };
 }
 
-/** When those that wait will be ready: the line is played through many times, each job as long as one of its kind took. */
+/** When waiting jobs will be ready: simulates the queue many times, giving each job a past duration of its kind. */
 export function forecast(line: Line, circumstances: Circumstances): Forecast {
   const { tookBy, places, now } = circumstances;
   const partOf = (job: LineJob): Part => ({ ...job, durations: tookBy(job) });

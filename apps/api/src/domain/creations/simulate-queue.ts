@@ -27,7 +27,7 @@ export interface Scene {
   readonly running: readonly Part[];
   /** In the order of their turns. */
   readonly waiting: readonly Part[];
-  /** What was asked for lately: such jobs go on to come. */
+  /** What was requested lately: more such jobs will come. */
   readonly recent: readonly Part[];
   /** Jobs that come each second. */
   readonly rate: number;

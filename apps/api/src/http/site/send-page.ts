@@ -88,7 +88,7 @@ function sendUndrawn(
   { html, isPage }: { html: string; isPage: boolean },
 ) {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  // People are told by the studio that there is nothing; a crawler is told by the status alone.
+  // The studio tells people that there is nothing; a crawler learns it from the status alone.
   if (!isPage && isCrawler(request.headers['user-agent'])) return reply.code(CODES.notFound).send('');
   return reply.code(isPage ? CODES.ok : CODES.notFound).send(html);
 }

@@ -26,7 +26,7 @@ const WRITE_MS = 200;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What was found, written down together: a thousand jobs that go on cost one statement, not a thousand. */
+/** Results are written in one batch: a thousand running jobs cost one statement, not a thousand. */
 function createNotes({ log, operations }: ChecksDeps) {
   let notes: Checked[] = [];
   return {

@@ -170,8 +170,8 @@ async function candidatesFor({ book }: StartDeps, { memberId, ownKey, price }: C
 }
 
 /**
- * Starts one creation at a vendor and lets go of it: whoever comes first asks for it from then on. A worker that is
- * lost on the way leaves a book behind by which the next one goes on, without starting anything twice.
+ * Starts one creation at a vendor and releases it: any worker may check it from then on. A worker that is
+ * lost on the way leaves a record from which the next one continues without starting anything twice.
  */
 export async function startOperation(deps: StartDeps, job: Job, slot: Slot): Promise<void> {
   const record = await deps.creations.begin(slot.lease);

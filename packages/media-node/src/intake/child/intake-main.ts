@@ -14,7 +14,7 @@ process.on('SIGINT', () => undefined);
 /** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: IntakeJob) {
   const orphaned = () => {
-    // Nobody will ever ask for this file.
+    // The parent is gone: nothing will use this file.
     rmSync(job.folder, { recursive: true, force: true });
     process.exit(1);
   };

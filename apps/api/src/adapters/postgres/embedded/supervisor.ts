@@ -33,7 +33,7 @@ async function untilOwned(program: Program, account: Account): Promise<Client | 
     try {
       return await connectAs({ ...account, database: 'postgres', name: OWNER });
     } catch {
-      await sleep(POLL_MS); // It starts, or recovers from a crash, which takes as long as it takes.
+      await sleep(POLL_MS); // It starts or recovers from a crash, which may take any time.
     }
   }
   return undefined;

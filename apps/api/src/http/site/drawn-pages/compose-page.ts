@@ -77,7 +77,7 @@ function headOf({ head, body }: { head: readonly string[]; body: string }, words
   ];
 }
 
-/** Nothing may be chosen that the studio, which is on its way, would not know of; what is typed into a prompt it takes. */
+/** Makes choices inert until the studio has loaded, which takes over only text typed into a prompt. */
 const withoutChoices = (body: string) =>
   body.replaceAll(/<(?:input|select) /g, '$&inert="" ').replaceAll(LABEL_OF_CHOICE, '<label inert="" ');
 
