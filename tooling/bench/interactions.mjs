@@ -14,7 +14,6 @@ import { GUEST_DIALOGS, MEMBER_DIALOGS, timeDialogs } from './interactions/dialo
 import { aPicture, aVideo, walkImageForm, walkTextForm, walkVideoForm } from './interactions/form-walk.mjs';
 import { traceWork } from './interactions/frame-work.mjs';
 import { walkCreate, walkEffects, walkHome, walkPhone, walkSignUp, walkWords } from './interactions/guest-walk.mjs';
-import { handOn } from './interactions/hand.mjs';
 import {
   walkAccount,
   walkClip,
@@ -23,6 +22,7 @@ import {
   walkRecovery,
   walkCheckout,
 } from './interactions/member-walk.mjs';
+import { driverFor } from './interactions/page-driver.mjs';
 import { holdBack, openPage, openVisitor } from './interactions/pages.mjs';
 import { reportDialogs, reportForms, reportWalk, reportWork } from './interactions/report.mjs';
 import { startStudio } from './studio-server.mjs';
@@ -39,12 +39,12 @@ const anEmail = () => `walker-${process.pid}-${Date.now()}@example.com`;
 
 /** All that a member presses after having signed up on this page. */
 async function walkAsMember(page, { note, url, email }) {
-  const hand = handOn(page, note);
+  const hand = driverFor(page, note);
   await walkClip(hand);
   const checkout = await walkPrices(hand);
   await holdBack(checkout, THROTTLE);
   await checkout.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-  const other = handOn(checkout, note);
+  const other = driverFor(checkout, note);
   await walkCheckout(other);
   await walkAccount(other);
   await checkout.close();
@@ -58,7 +58,7 @@ async function walkOnDesktop(browser, { note, url }) {
   const context = await openVisitor(browser);
   const page = await openPage(context, { throttle: THROTTLE });
   await page.goto(`${url}/home/`);
-  const hand = handOn(page, note);
+  const hand = driverFor(page, note);
   const email = anEmail();
   for (const walk of [walkHome, walkCreate, walkEffects, walkWords]) await walk(hand);
   await walkSignUp(hand, email);
@@ -70,7 +70,7 @@ async function walkOnPhone(browser, { note, url }) {
   const context = await openVisitor(browser, PHONE);
   const page = await openPage(context, { throttle: THROTTLE });
   await page.goto(`${url}/home/`);
-  await walkPhone(handOn(page, note));
+  await walkPhone(driverFor(page, note));
   await context.close();
 }
 
@@ -93,7 +93,7 @@ async function withFiles(browser, url) {
   const page = await openPage(context, { throttle: 1 });
   await page.goto(`${url}/text-to-video/`);
   await walkSignUp(
-    handOn(page, () => {}),
+    driverFor(page, () => {}),
     anEmail(),
   );
   const files = { 'image-to-video': await aPicture(page), 'video-to-video': await aVideo(page) };
@@ -118,7 +118,7 @@ async function measureForms(browser, { rounds, url }) {
   const all = [];
   for (let round = 0; round < rounds; round += 1) {
     const steps = [];
-    const run = (page, walk) => walk(handOn(page, (step) => steps.push(step)));
+    const run = (page, walk) => walk(driverFor(page, (step) => steps.push(step)));
     await walkForms(visit, { run, throttle: THROTTLE, url });
     all.push(steps);
   }
@@ -132,7 +132,7 @@ async function becomeMember(context, url) {
   const page = await context.newPage();
   await page.goto(`${url}/text-to-video/`);
   await walkSignUp(
-    handOn(page, () => {}),
+    driverFor(page, () => {}),
     anEmail(),
   );
   await page.goto(`${url}/checkout/basic-month/`);
@@ -160,7 +160,7 @@ async function measureFormWork(browser, url) {
   const visit = await withFiles(browser, url);
   const steps = [];
   const run = async (page, walk) => {
-    const traced = await traceWork(page, (note) => walk(handOn(page, note)));
+    const traced = await traceWork(page, (note) => walk(driverFor(page, note)));
     steps.push(...traced.steps);
   };
   await walkForms(visit, { run, throttle: 1, url });
@@ -176,7 +176,7 @@ async function measureWork(browser, url) {
   await page.goto(`${url}/home/`);
   const steps = [];
   const trace = async (target, walk) => {
-    const { value, steps: some } = await traceWork(target, (note) => walk(handOn(target, note)));
+    const { value, steps: some } = await traceWork(target, (note) => walk(driverFor(target, note)));
     steps.push(...some);
     return value;
   };

@@ -16,8 +16,8 @@ import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money
 import { createDiskStorage } from '../../apps/api/src/adapters/storage/disk-storage.ts';
 import { keepOrdering } from './campaign/crowd.mjs';
 import { diceFrom } from './campaign/dice.mjs';
+import { databaseTarget, killAtRandom, startServer, startWorker } from './campaign/kill-targets.mjs';
 import { judge, untilEnded } from './campaign/verdict.mjs';
-import { databaseVictim, haunt, startServer, startWorker } from './campaign/victims.mjs';
 import { tell } from './figures.mjs';
 
 const MEMBERS = 3;
@@ -59,7 +59,7 @@ async function kill({ fleet, server, database }, dice) {
   const told = (kind) => (counts[kind] += 1);
   const failed = new AbortController();
   const stopWatching = watch(counts);
-  const run = (victim, kind, kills) => haunt(victim, { kind, kills, dice, told, signal: failed.signal });
+  const run = (target, kind, kills) => killAtRandom(target, { kind, kills, dice, told, signal: failed.signal });
   const each = Math.ceil(workers / fleet.length);
   try {
     await Promise.all([
@@ -98,7 +98,7 @@ async function campaign({ home, postgres, opened }) {
   );
   try {
     const start = performance.now();
-    const killing = kill({ fleet, server, database: databaseVictim(postgres, isThere) }, dice);
+    const killing = kill({ fleet, server, database: databaseTarget(postgres, isThere) }, dice);
     const counts = await Promise.race([killing, Promise.all(crowd).then(() => killing)]);
     const minutes = (performance.now() - start) / 60_000;
     console.log(`killed ${JSON.stringify(counts)} in ${minutes.toFixed(1)} min (seed ${seed})`);

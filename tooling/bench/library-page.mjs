@@ -14,7 +14,7 @@ import { login } from '../../packages/contracts/src/identity.ts';
 import { launchOptions } from '../vitest/chromium.js';
 import { tell, timed } from './figures.mjs';
 import { choice, PASSWORD, walkSignUp } from './interactions/guest-walk.mjs';
-import { handOn } from './interactions/hand.mjs';
+import { driverFor } from './interactions/page-driver.mjs';
 import { openPage, openVisitor } from './interactions/pages.mjs';
 import { startStudio } from './studio-server.mjs';
 
@@ -35,7 +35,7 @@ const load = () => loadavg()[0].toFixed(1);
 async function fill(page, { count, email, studio }) {
   await page.goto(`${studio.url}/text-to-video/`);
   await walkSignUp(
-    handOn(page, () => {}),
+    driverFor(page, () => {}),
     email,
   );
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A red balloon');

@@ -30,7 +30,7 @@ const USUAL = [
   'big-hug',
   'snow-globe',
 ];
-const WISH = { shape: '16:9', resolution: '720p', seconds: 5, seed: 1 };
+const OPTIONS = { shape: '16:9', resolution: '720p', seconds: 5, seed: 1 };
 
 const [wanted = USUAL.join(',')] = process.argv.slice(2);
 const names = wanted.split(',');
@@ -41,7 +41,7 @@ const codec = choice.value;
 
 /** A picture of our own, as large as accepted uploads are at most. */
 async function makePicture() {
-  const plan = planScene('a fox in a meadow', { ...WISH, style: 'storybook' });
+  const plan = planScene('a fox in a meadow', { ...OPTIONS, style: 'storybook' });
   const size = { width: 2048, height: 1152 };
   const still = { ...plan, ...size };
   const scene = createScene(still, await createNodePaintEnv(still), await loadSceneParts(still));
@@ -52,20 +52,20 @@ async function makePicture() {
   return path;
 }
 
-function filmOf(name, wish) {
+function filmOf(name, options) {
   const recipe = findRecipe(name);
   if (recipe === undefined)
-    return { kind: 'photo', plan: planPhoto({ ...wish, first: 'own', move: name }), score: null };
+    return { kind: 'photo', plan: planPhoto({ ...options, first: 'own', move: name }), score: null };
   const inputs = recipe.inputs.includes('second-picture') ? { picture: 'own', second: 'own' } : { picture: 'own' };
-  return { kind: 'recipe', job: { recipe, inputs, options: wish }, score: null };
+  return { kind: 'recipe', job: { recipe, inputs, options }, score: null };
 }
 
 const sceneOf = (film, env) =>
   film.kind === 'photo' ? createPhotoScene(film.plan, env) : createRecipeScene(film.job, env);
 
-async function measure(name, wish = WISH) {
-  const film = filmOf(name, wish);
-  const size = frameSize(wish.shape, wish.resolution);
+async function measure(name, options = OPTIONS) {
+  const film = filmOf(name, options);
+  const size = frameSize(options.shape, options.resolution);
   const env = await createNodePaintEnv({ fonts: [], pictures: [], files: { own: picture } });
   const first = createCanvas(size.width, size.height);
   const before = process.cpuUsage();
@@ -73,7 +73,7 @@ async function measure(name, wish = WISH) {
   scene.drawFrame(first.getContext('2d'), 0);
   const { user, system } = process.cpuUsage(before);
   const setup = (user + system) / 1000;
-  const format = { folder, ...size, fps: clipLength(wish.seconds).fps, soundtrack: null };
+  const format = { folder, ...size, fps: clipLength(options.seconds).fps, soundtrack: null };
   const encoding = await encodeFrames(codec, rawFrames(scene, size), format);
   const job = await timed(() =>
     renderPictures(film, { folder, name: 'job', ffmpegPath: process.env.FFMPEG_PATH, pictures: { own: picture } }),
@@ -102,9 +102,9 @@ const slope = (one, two, factor) => Math.log(two.cpu / one.cpu) / Math.log(facto
 
 /** Time by pixels and by seconds: a slope of 1 is linear; what a job costs at any size makes it less. */
 async function slopes() {
-  const small = await measure('parallax', { ...WISH, resolution: '360p' });
+  const small = await measure('parallax', { ...OPTIONS, resolution: '360p' });
   const large = await measure('parallax');
-  const short = await measure('parallax', { ...WISH, seconds: 2.5 });
+  const short = await measure('parallax', { ...OPTIONS, seconds: 2.5 });
   console.log(`CPU seconds by pixels, slope of the logarithms: ${slope(small, large, 4).toFixed(2)}`);
   console.log(`CPU seconds by length, slope of the logarithms: ${slope(short, large, 2).toFixed(2)}`);
 }

@@ -37,8 +37,8 @@ async function succeeded(work) {
 
 /** A clip of our own with movement, rain and light. */
 async function makeSource() {
-  const wish = { shape: '16:9', resolution, seconds: Number(seconds), style: 'storybook', seed: 3 };
-  const plan = planScene('two foxes running through a snowy forest at dawn', wish);
+  const options = { shape: '16:9', resolution, seconds: Number(seconds), style: 'storybook', seed: 3 };
+  const plan = planScene('two foxes running through a snowy forest at dawn', options);
   const { clip } = await succeeded(
     renderClip({ ...plan, watermark: false }, { folder, name: 'source', ffmpegPath: process.env.FFMPEG_PATH }),
   );

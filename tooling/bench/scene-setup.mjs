@@ -11,7 +11,7 @@ import { median } from './figures.mjs';
 
 const LIMITS = { median: 300, worst: 700 };
 const PROMPT = 'a fox and a girl in summer by day';
-const WISH = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 3 };
+const OPTIONS = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 3 };
 /** The set that every style draws. */
 const STYLED_SET = 'lake';
 
@@ -44,7 +44,7 @@ function yardstick() {
 
 /** Wall and CPU milliseconds from a plan to its first frame. */
 async function setUp(changes) {
-  const plan = { ...planScene(PROMPT, WISH), ...changes };
+  const plan = { ...planScene(PROMPT, OPTIONS), ...changes };
   const environment = await createNodePaintEnv(plan);
   const parts = await loadSceneParts(plan);
   const target = environment.canvas(plan.width, plan.height).getContext('2d');

@@ -8,15 +8,15 @@ import { planPackage } from '../new-package/plan-package.mjs';
 import { PICTURE } from '../pictures/package-picture.mjs';
 import { checkClasses } from './classes.mjs';
 import { checkColours } from './colours.mjs';
-import { checkDoors } from './doors.mjs';
+import { checkEntryPoints } from './entry-points.mjs';
 import { checkGlobals } from './globals.mjs';
 import { checkLayers } from './layers.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkManifests } from './manifests.mjs';
 import { checkRanks } from './ranks.mjs';
 import { checkReadmes } from './readmes.mjs';
+import { checkStoriesAndTests } from './stories-and-tests.mjs';
 import { textFilesBelow } from './text-files.mjs';
-import { checkTwins } from './twins.mjs';
 import { readWorkspace } from './workspace.mjs';
 
 const OF_PACKAGES = [
@@ -26,9 +26,9 @@ const OF_PACKAGES = [
   checkColours,
   checkClasses,
   checkManifests,
-  checkDoors,
+  checkEntryPoints,
   checkReadmes,
-  checkTwins,
+  checkStoriesAndTests,
   checkLayout,
 ];
 const TRIAL = { name: 'new-package-trial', about: 'a package that is made for this check only' };

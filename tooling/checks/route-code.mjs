@@ -23,7 +23,7 @@ const ACTS = [
   /sending\.lazy\.ts$/, // Create, with a file
   /several\.lazy\.ts$/, // More than one clip
   /refusals\.lazy\.ts$/, // A file that is not taken
-  /saved-order\.lazy\.ts$/, // A request kept over a login
+  /saved-request\.lazy\.ts$/, // A request kept over a login
   /crop\.lazy\.ts$/, // Crop
   /compare\.lazy\.ts$/, // Compare
   /templates\.lazy\.ts$/, // Templates

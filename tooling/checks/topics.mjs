@@ -32,7 +32,7 @@ const LAYERS = {
       'limiter-counters',
       'memory-counters',
       'memory-queue',
-      'outward-fetch',
+      'outbound-fetch',
       'queue-bench',
       'queue-conformance',
       'queue-lease-conformance',

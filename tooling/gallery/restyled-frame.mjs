@@ -7,7 +7,7 @@ import { drawFrame } from './draw-frame.mjs';
 const PROMPT = 'a red fox in a forest in autumn, falling leaves';
 const FRAME = 40;
 
-/** The frame drawn anew in a look; as it is for null. */
+/** The frame redrawn in a look; as it is for null. */
 function inLook(picture, look) {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-// Edits planted into a copy of the checkout, and which tasks Turborepo would run anew after each.
+// Edits planted into a copy of the checkout, and which tasks Turborepo would run again after each.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -59,7 +59,7 @@ function byName(tasks) {
 }
 
 /**
- * What runs anew when a line is added to `file` (which may be new), or with other `environment`.
+ * What runs again when a line is added to `file` (which may be new), or with other `environment`.
  * The copy is as before afterwards.
  */
 export function rerunsAfter({ file, environment = {} }, { copy, before }) {

@@ -1,4 +1,4 @@
-// Which tasks run anew after an edit: written by hand from who reads what, compared with what Turborepo would do.
+// Which tasks run again after an edit: written by hand from who reads what, compared with what Turborepo would do.
 const sorted = (...names) => names.toSorted((one, other) => (one < other ? -1 : 1));
 
 const WHOLE = ['boundaries', 'conventions', 'format', 'knip', 'lint'];
@@ -152,12 +152,12 @@ export const EDITS = [
   },
 ];
 
-/** What makes every task run anew. */
+/** What makes every task run again. */
 export const FOR_ALL = [
   { what: 'what all compile with', file: 'tsconfig.base.json' },
   { what: 'another browser, Node, codec, database or platform', environment: { KINORA_MACHINE: 'another' } },
   { what: 'another security profile', environment: { SECURITY_PROFILE: 'hardened' } },
   { what: 'a night run', environment: { KINORA_NIGHTLY: '1' } },
 ];
-/** What says only how the gate runs: nothing runs anew for it. */
+/** What says only how the gate runs: nothing runs again for it. */
 export const FOR_NONE = { KINORA_BASE: 'HEAD', KINORA_FRESH: '1', KINORA_SHARD: '1/2', KINORA_RUN: 'another' };

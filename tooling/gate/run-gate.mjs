@@ -76,7 +76,7 @@ async function runStage(turbo, tasks, { words, ...options }) {
 
 /**
  * Runs the stages of `name` ("check" or "test") until one fails and returns the exit status.
- * `strict` runs format, licences and types anew whatever is remembered; `extra` goes to the last stage.
+ * `strict` runs format, licences and types again whatever is remembered; `extra` goes to the last stage.
  */
 export async function runGate(name, { root, turbo, store, env, facts, strict, extra = [] }) {
   const start = Date.now();

@@ -5,7 +5,7 @@ import { signUpByDialog } from './stranger.ts';
 
 const NEW_PASSWORD = 'lighthouse-9';
 
-/** Signs out; the page is loaded anew. */
+/** Signs out; the page is reloaded. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
   const reloaded = page.waitForEvent('load');

@@ -16,7 +16,7 @@ let server: Server;
 
 const assets = () => readdirSync(join(studio, 'assets'));
 
-/** Deploys the build anew as one in which everything has changed: each script has another name, the old ones are gone. */
+/** Deploys the build again as one in which everything has changed: each script has another name, the old ones are gone. */
 function deployAnother(): void {
   rmSync(studio, { recursive: true, force: true });
   cpSync('dist', studio, { recursive: true });
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 const notice = (page: Page) => page.getByText('A new version of Kinora is ready');
 const lookAgain = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
 
-/** The prices come with the first touch; one whose build is gone would have the page loaded anew. */
+/** The prices come with the first touch; one whose build is gone would make the page reload. */
 async function touch(page: Page): Promise<void> {
   const prices = page.waitForResponse('**/assets/pricing-panel-*.js');
   await promptField(page).press('End');

@@ -50,7 +50,7 @@ test('without a connection the page is in the language somebody was in', async (
   expect(policy).toContain("default-src 'none'");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  // A worker that was started anew meanwhile may not know of the lost connection: it blames the server.
+  // A worker that was restarted meanwhile may not know of the lost connection: it blames the server.
   await page.goto('/de/terms/');
   await expect(page.getByRole('heading', { name: AWAY_IN_GERMAN })).toBeVisible();
   await page.goto('/terms/');

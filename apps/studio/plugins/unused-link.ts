@@ -5,7 +5,7 @@ const EMPTY = '\0kinora:unused-link';
 
 /**
  * Every route of the router carries a link of its own, 2 kB of the first script that nothing here uses: the studio's
- * links are `LinkProvider`'s. The built studio leaves it out, and says so to whoever would use it.
+ * links are `LinkProvider`'s. The built studio leaves it out and throws where it is used.
  */
 export function unusedLink(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** So long late content may take. */
+/** How long to wait for content that loads late. */
 const WAIT_MS = 5000;
 
 interface Wait {

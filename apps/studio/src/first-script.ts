@@ -1,9 +1,9 @@
 // The first script of the page: nothing else sees what it takes out of the address.
 import { takeArrival } from '@kinora/browser/arrival';
 
-import { runScript, startQuietly } from './start-quietly.ts';
+import { runScript, startAfterLoad } from './start-after-load.ts';
 
 /** What the address carried; kept here alone. */
 export const arrival = takeArrival();
 
-startQuietly({ document, run: runScript });
+startAfterLoad({ document, run: runScript });

@@ -18,12 +18,12 @@ export function followPages(router: AnyRouter, tell: (title: string) => void): (
   let leaving = new AbortController();
   const enter = (arrival: PageArrival) => void enterPage(arrival).then((title) => title !== null && tell(title));
   const first = { hash: router.state.location.hash, signal: leaving.signal };
-  // Who is fast is on another page before this comes.
+  // The visitor may already be on another page.
   if (hasGoneOn()) enter(first);
   else void nameFirstPage(first);
   void goToAnchor(first);
   const stop = router.subscribe('onRendered', ({ fromLocation, hashChanged, pathChanged, toLocation }) => {
-    // Nobody came from anywhere: the first page was drawn, perhaps late.
+    // The first page, perhaps drawn late: there is no page before it.
     if (!fromLocation || (!pathChanged && !hashChanged)) return;
     leaving.abort();
     leaving = new AbortController();

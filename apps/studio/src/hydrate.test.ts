@@ -7,10 +7,10 @@ import { createElement as h, useLayoutEffect, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { recordClick } from './early-clicks.ts';
+import { recordSend } from './early-input.ts';
 import { hydrate } from './hydrate.ts';
 import { notePageReady } from './page-ready.ts';
-import { notePress } from './pressed-early.ts';
-import { noteSending } from './typed-early.ts';
 
 const pressed = vi.fn<() => void>();
 const chosen = vi.fn<(files: FileList | null) => void>();
@@ -118,8 +118,8 @@ describe('a page that was drawn ahead', () => {
     // Only React's development build minds what the server wrote beside the studio.
     vi.spyOn(console, 'error').mockReturnValue();
     field()?.setAttribute('inert', '');
-    document.addEventListener('click', notePress);
-    document.addEventListener('keydown', noteSending);
+    document.addEventListener('click', recordClick);
+    document.addEventListener('keydown', recordSend);
     root.querySelector('button')?.click();
     expect(pressed).not.toHaveBeenCalled();
     await taken();

@@ -5,9 +5,9 @@ import type { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
+import { recordClick, replayClick } from './early-clicks.ts';
+import { recordSend, earlyInput } from './early-input.ts';
 import { whenPageIsReady } from './page-ready.ts';
-import { notePress, pressAgain } from './pressed-early.ts';
-import { noteSending, typedEarly } from './typed-early.ts';
 
 export interface DrawnPage {
   readonly root: HTMLElement;
@@ -15,9 +15,9 @@ export interface DrawnPage {
   readonly view: ReactNode;
 }
 
-/** Shows what only this browser knows, and goes on with what somebody has begun in the page. */
+/** Shows what only this browser knows, and continues what was begun in the drawn page. */
 function goOn({ root, store }: DrawnPage): void {
-  const typed = typedEarly(root);
+  const typed = earlyInput(root);
   for (const choice of root.querySelectorAll<HTMLElement>('[inert]')) choice.inert = false;
   store.set(isDrawnPageAtom, false);
   holdLazy(false);
@@ -25,7 +25,7 @@ function goOn({ root, store }: DrawnPage): void {
   if (typed?.wasSent) void store.set(pressCreateAtom);
 }
 
-/** Has the studio hear of files that were dropped into the page before it listened. */
+/** Passes on files that were dropped into the page before the studio listened. */
 function takeFiles(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -38,13 +38,13 @@ function takeFiles(root: ParentNode): void {
  */
 export async function hydrate(page: DrawnPage): Promise<Root> {
   // Kept before it is shown: a reload may come first.
-  const typed = typedEarly(page.root);
+  const typed = earlyInput(page.root);
   if (typed) page.store.set(writePromptAtom, typed.text);
   page.store.set(isDrawnPageAtom, true);
   holdLazy(true);
   // From here on, React hears what is pressed.
-  document.removeEventListener('click', notePress);
-  document.removeEventListener('keydown', noteSending);
+  document.removeEventListener('click', recordClick);
+  document.removeEventListener('keydown', recordSend);
   const stands = new Promise<void>((resolve) => {
     whenPageIsReady(() => {
       goOn(page);
@@ -56,6 +56,6 @@ export async function hydrate(page: DrawnPage): Promise<Root> {
   });
   await stands;
   takeFiles(page.root);
-  pressAgain(page.root);
+  replayClick(page.root);
   return root;
 }

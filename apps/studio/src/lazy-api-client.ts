@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kinora/api-client';
 
-/** A client that comes with the first question; until it is here, whoever asks waits. */
+/** A client that is loaded with the first call; calls wait until then. */
 export function lazyApiClient(load: () => Promise<ApiClient>): ApiClient {
   let client: Promise<ApiClient> | undefined;
   const loaded = () => (client ??= load());

@@ -49,8 +49,8 @@ async function tidy({ caches, clients }: WorkerScope, kept: string) {
 /** The language the server would choose at `/`: the one chosen here before, else the one the browser likes best. */
 async function firstLocale({ cookieStore, navigator }: WorkerScope, locales: readonly string[]) {
   const chosen = (await cookieStore?.get(LOCALE_COOKIE))?.value;
-  const wishes = navigator.languages.flatMap((tag) => [tag, ...tag.split('-', 1)]);
-  return [chosen, ...wishes].find((one) => one !== undefined && locales.includes(one));
+  const acceptedLocales = navigator.languages.flatMap((tag) => [tag, ...tag.split('-', 1)]);
+  return [chosen, ...acceptedLocales].find((one) => one !== undefined && locales.includes(one));
 }
 
 /** The language a page would have had: that of its path, and before there is one that of the visitor. */

@@ -1,6 +1,6 @@
 import { awaitedElement } from './awaited-element.ts';
 
-/** The title of a page that nobody named. */
+/** The title of a page without one of its own. */
 const BASE = 'Kinora';
 /** In the head of a page that is for everybody, which the server names. */
 const NAMED = 'link[rel=canonical]';

@@ -7,7 +7,7 @@ import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
 
 let queue: PreloadQueue | undefined;
 
-/** Whether pages are loaded ahead: what does not come of them is missed by nobody yet. */
+/** Whether pages are being preloaded: a failure to load isn't worth a notice yet. */
 export const isPreloading = (): boolean => queue?.isBusy() === true;
 
 /** Stands once in the app: loads pages ahead that somebody is about to open. */

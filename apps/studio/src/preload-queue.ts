@@ -20,7 +20,7 @@ export function createPreloadQueue(load: (path: string) => Promise<unknown>): Pr
       running -= 1;
       next();
     };
-    // What does not come ahead is loaded, or missed, when somebody goes there.
+    // What fails to preload is loaded, or reported, when the page is opened.
     load(path).then(settled, settled);
   };
   return {

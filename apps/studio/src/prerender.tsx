@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 
 import { pageLanguage } from './page-language.ts';
-import { pageWords, type PageWords } from './page-words.ts';
+import { pageWords, type PageWords } from './page-messages.ts';
 import { provideSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
 import { StudioView } from './studio-view.tsx';

@@ -31,10 +31,10 @@ export const TEXT_TO_VIDEO = '/text-to-video/';
 /** Where pictures are set in motion. */
 export const IMAGE_TO_VIDEO = '/image-to-video/';
 
-/** Where videos are drawn anew. */
+/** Where videos are redrawn. */
 export const VIDEO_TO_VIDEO = '/video-to-video/';
 
-/** Where scenes to go on from, the history and the editor are. */
+/** Inspiration, the history and the editor. */
 export const REMIX = '/ai-video-remix/';
 
 /** Where everything that was made is. */
@@ -46,5 +46,5 @@ export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO, video: VIDEO_
 /** What somebody who signs up agrees to. */
 export const LEGAL_PAGES = { terms: '/terms/', privacy: '/privacy/' } as const;
 
-/** Help for whoever cannot reach the own e-mail. */
+/** Help for members who can't reach their e-mail. */
 export const SUPPORT_TEAM = '/support/team/';

@@ -2,7 +2,7 @@ import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { reloadOnce, reloadPage } from '@kinora/browser';
 import { keepLanguage } from '@kinora/browser/kept';
 import { pageKindAtom } from '@kinora/creating';
-import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
+import { isFetchingAhead, setMissingRecovery, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createStore } from 'jotai';
@@ -23,7 +23,7 @@ import { StudioView } from './studio-view.tsx';
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
-/** Whether what does not come was asked for by nobody. */
+/** Whether a missing part was only being preloaded. */
 function isAhead(): boolean {
   const studio = lazyStudio.get();
   return isFetchingAhead() || studio?.isPreloading() === true || studio?.isFetchingTraits() === true;
@@ -35,7 +35,7 @@ const inStrictMode = (view: ReactNode) => <StrictMode>{view}</StrictMode>;
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  mendMissingBy(reloadOnce);
+  setMissingRecovery(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
   globalThis.addEventListener('vite:preloadError', () => isAhead() || reportMissing());
   const site = await loadSiteConfig();

@@ -12,7 +12,7 @@ import {
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
 import { passwordHash } from './lazy-hashes.ts';
-import { tidied } from './tidied.ts';
+import { normaliseEmail } from './normalise-email.ts';
 
 /** A member and the session that was just begun. */
 export interface SignedIn {
@@ -43,7 +43,7 @@ const signedIn = ({ member_id, email, head_photo, token }: Session): SignedIn =>
 });
 
 async function hashed({ email, password }: Credentials) {
-  return { email: tidied(email), password: await passwordHash(password) };
+  return { email: normaliseEmail(email), password: await passwordHash(password) };
 }
 
 export async function signIn(client: ApiClient, credentials: Credentials): Answer<typeof login, SignedIn> {

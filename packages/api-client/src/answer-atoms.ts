@@ -3,7 +3,7 @@ import { atom, type Atom } from 'jotai';
 
 import { apiClientAtom } from './api-client-atom.ts';
 import type { ApiClient } from './api-client.ts';
-import { askWhileShown } from './ask-while-shown-atoms.ts';
+import { refreshWhileMounted } from './refresh-while-mounted-atoms.ts';
 
 /** What is known of an answer of the server. */
 export type AnswerState<Value, Failure> =
@@ -80,7 +80,7 @@ export function createAnswer<Owner, Value, Failure>(options: AnswerOptions<Owner
     return set(isFresh ? waitAtom : refreshAtom);
   });
 
-  const askingAtom = askWhileShown([ownerAtom, newsAtom], joinAtom);
+  const askingAtom = refreshWhileMounted([ownerAtom, newsAtom], joinAtom);
   return {
     /** What is known; showing it asks for it, and refreshes what is there. */
     answerAtom: atom((get) => {

@@ -28,7 +28,7 @@ export {
 export { readOwnKeys, removeOwnKey, saveOwnKey } from './own-key-calls.ts';
 export { readShare, readShared, shareCreation, stopSharing } from './share-calls.ts';
 export {
-  isServersTrouble,
+  isServerFailure,
   PAUSED,
   readUpload,
   type UploadFailure,

@@ -8,7 +8,7 @@ import type { ApiClient } from './api-client.ts';
 /** A part of a list, or all of it that was read. */
 export interface Page<Item extends { readonly id: string } = { readonly id: string }> {
   readonly items: readonly Item[];
-  /** Where the list goes on; null at its end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface PagesOptions<Owner, Value extends Page, Failure> extends Omit<
 export const cursorOf = (known: Page | null): { readonly cursor?: string } =>
   known === null || known.next === null ? {} : { cursor: known.next };
 
-/** The next page joins what is known; an item that moved meanwhile stays where it was. */
+/** The next page joins what is known; an item that has moved stays where it was. */
 function joined<Value extends Page>(known: Value, page: Value): Value {
   const ids = new Set(known.items.map(({ id }) => id));
   return { ...page, items: [...known.items, ...page.items.filter(({ id }) => !ids.has(id))] };

@@ -22,7 +22,7 @@ import {
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
 import { passwordHash } from './lazy-hashes.ts';
-import { tidied } from './tidied.ts';
+import { normaliseEmail } from './normalise-email.ts';
 
 /** The password in use, as it is typed; left out where the account has none. */
 export interface Proof {
@@ -43,7 +43,7 @@ export const editProfile = (
 export const sendConfirmation = (client: ApiClient, purpose: 'account' | 'next'): Answer<typeof sendEndpoint> =>
   client.call(sendEndpoint, { purpose });
 
-/** Takes the wish for another address back. */
+/** Takes the request for another address back. */
 export const withdrawEmail = (client: ApiClient): Answer<typeof withdrawEndpoint> => client.call(withdrawEndpoint, {});
 
 /** Proves an address by what was mailed to it; takes no session. */
@@ -55,14 +55,14 @@ export const changeEmail = async (
   client: ApiClient,
   { email, ...proof }: Proof & { readonly email: string },
 ): Answer<typeof changeEmailEndpoint> =>
-  client.call(changeEmailEndpoint, { email: tidied(email), ...(await proofOf(proof)) });
+  client.call(changeEmailEndpoint, { email: normaliseEmail(email), ...(await proofOf(proof)) });
 
 /** Sets the notification address, which counts once it is confirmed; an empty one removes it. */
 export const changeNoticeEmail = async (
   client: ApiClient,
   { email, ...proof }: Proof & { readonly email: string },
 ): Answer<typeof changeNoticeEmailEndpoint> =>
-  client.call(changeNoticeEmailEndpoint, { email: tidied(email), ...(await proofOf(proof)) });
+  client.call(changeNoticeEmailEndpoint, { email: normaliseEmail(email), ...(await proofOf(proof)) });
 
 /** Every other session ends. */
 export const changePassword = async (

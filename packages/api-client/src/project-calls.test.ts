@@ -31,9 +31,9 @@ describe('calls of projects', () => {
 
   it('export a project under a key', async () => {
     const { client, sent } = answeringClient({ id: 'c1' });
-    const wish = { width: 1280, height: 720, rate: { num: 25, den: 1 }, range: { start: 0, end: 240_000 } };
-    await exportProject(client, { ...wish, id: 'p1', idempotencyKey: 'key-of-an-export' });
-    expect(sent()).toMatchObject({ request: 'POST /api/kinora/projects/p1/export', fields: wish });
+    const request = { width: 1280, height: 720, rate: { num: 25, den: 1 }, range: { start: 0, end: 240_000 } };
+    await exportProject(client, { ...request, id: 'p1', idempotencyKey: 'key-of-an-export' });
+    expect(sent()).toMatchObject({ request: 'POST /api/kinora/projects/p1/export', fields: request });
   });
 
   it('ask which projects use a medium', async () => {

@@ -10,7 +10,7 @@ import {
   renameProject as renameEndpoint,
   restoreProject as restoreEndpoint,
   saveEdits as saveEndpoint,
-  type ExportWish,
+  type ExportSettings,
   type MediumUse,
   type ProjectCard,
   type ProjectShelf,
@@ -25,9 +25,9 @@ import type { Page } from './pages-atoms.ts';
 /** A page of the member's projects; `cursor` is the `next` of the page before. */
 export const readProjects = (
   client: ApiClient,
-  wish: { readonly shelf?: ProjectShelf; readonly cursor?: string; readonly limit?: number } = {},
+  query: { readonly shelf?: ProjectShelf; readonly cursor?: string; readonly limit?: number } = {},
 ): Answer<typeof listProjects, Page<ProjectCard>> =>
-  translate(client.call(listProjects, wish), ({ projects: items, next }) => ({ items, next }));
+  translate(client.call(listProjects, query), ({ projects: items, next }) => ({ items, next }));
 
 export const createProject = (
   client: ApiClient,
@@ -54,8 +54,8 @@ export const duplicateProject = (
 ): Answer<typeof duplicateEndpoint> => client.call(duplicateEndpoint, project);
 
 /** Makes a clip of what is kept of a project; the same key answers with the same clip, however often it's sent. */
-export const exportProject = (client: ApiClient, wish: ExportWish): Answer<typeof exportEndpoint> =>
-  client.call(exportEndpoint, wish);
+export const exportProject = (client: ApiClient, query: ExportSettings): Answer<typeof exportEndpoint> =>
+  client.call(exportEndpoint, query);
 
 /** Into the trash. */
 export const removeProject = (client: ApiClient, id: string): Answer<typeof removeEndpoint> =>

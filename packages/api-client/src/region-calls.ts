@@ -7,7 +7,7 @@ import { loadHashes } from './lazy-hashes.ts';
 /** Where a connection comes from. */
 export interface Region {
   readonly ip: string;
-  /** ISO 3166-1, two letters; empty where nobody knows. */
+  /** ISO 3166-1, two letters; empty when unknown. */
   readonly country: string;
 }
 

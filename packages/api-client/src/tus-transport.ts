@@ -6,7 +6,7 @@ import type { NamedFile, SendFileOptions } from './file-transport.ts';
 import { retryAfterSeconds } from './retry-rule.ts';
 import type { WireRequest } from './wire-request.ts';
 
-/** Waits before the tries after a lost connection; a longer loss is told. */
+/** Waits before retries after a lost connection; after the last one the upload fails. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 /** Bytes of one request: a proxy between us and the server rarely takes much more. */
 const CHUNK_BYTES = 8 * 1_048_576;
@@ -61,7 +61,7 @@ export function sendWithTus(
       metadata: { filename: name, ...(use !== undefined && { use }) },
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
-      // Whoever calls remembers what was begun, by the file's content.
+      // The caller remembers unfinished uploads by the file's content.
       storeFingerprintForResuming: false,
       onBeforeRequest: withCredentials,
       onShouldRetry: isWorthRetrying,

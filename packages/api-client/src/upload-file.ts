@@ -8,10 +8,10 @@ import type { ApiFailure } from './failure.ts';
 import type { NamedFile, SendFileOptions } from './file-transport.ts';
 import { pause } from './pause.ts';
 
-/** What goes on with a file: `share` of it, 0 to 1, has arrived; or it is looked at. */
+/** The step an upload is at: `share` of it, 0 to 1, has arrived; or it is looked at. */
 export type UploadStep = { readonly phase: 'sending'; readonly share: number } | { readonly phase: 'checking' };
 
-/** The reason to stop with where it is to go on from there: what was sent stays. */
+/** The abort reason for a pause: what was sent stays, and the upload can resume. */
 export const PAUSED = 'paused';
 
 /** What became of a file of this content before; it outlives the page, so that nothing is sent twice. */
@@ -41,11 +41,11 @@ type Outcome = Result<Upload, UploadFailure>;
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 2000;
 const PAUSE_GROWTH = 1.5;
-/** So many questions in a row may stay without an answer. */
+/** How many requests in a row may stay unanswered. */
 const MISSES_MAX = 4;
 
-/** What a server in trouble refuses: the file itself may be fine, so another press sends it anew. */
-const TROUBLES: readonly UploadRefusal[] = [
+/** Refusals caused by the server, not by the file: another press sends it again. */
+const SERVER_FAILURES: readonly UploadRefusal[] = [
   'cancelled',
   'codec-missing',
   'crashed',
@@ -54,19 +54,19 @@ const TROUBLES: readonly UploadRefusal[] = [
   'timed-out',
 ];
 
-/** Whether a file was refused for a server in trouble, not for what it is: another press may help. */
-export const isServersTrouble = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
+/** Whether the server, not the file, is the reason of a refusal: another press may help. */
+export const isServerFailure = (reason: string): boolean => SERVER_FAILURES.some((known) => known === reason);
 
 export const readUpload = (client: ApiClient, id: string): Answer<typeof getUpload> => client.call(getUpload, { id });
 
 const passes = ({ kind }: ApiFailure): boolean => kind === 'unreachable' || kind === 'busy' || kind === 'unexpected';
 
-/** What an upload has come to; null while it is on its way. */
+/** The result of an upload; null while it is in progress. */
 function outcomeOf(upload: Upload, { memory }: UploadOptions): Outcome | null {
   if (upload.state === 'ready') return ok(upload);
   if (upload.state !== 'refused') return null;
   const { reason = 'crashed', detail = {} } = upload.refusal ?? {};
-  if (isServersTrouble(reason)) memory.forget();
+  if (isServerFailure(reason)) memory.forget();
   return fail({ kind: 'file-refused', reason, detail });
 }
 

@@ -21,7 +21,7 @@ import {
   connectNewsAtom,
   dropTicketAtom,
   enterByTicketAtom,
-  hearConnectNewsAtom,
+  dismissConnectNewsAtom,
   waitingTicketAtom,
 } from './arrival-atoms.ts';
 import { closeLoginAtom, loginAtom } from './login-atoms.ts';
@@ -203,7 +203,7 @@ describe('a page another provider sent nobody to', () => {
       null,
       null,
     ]);
-    store.set(hearConnectNewsAtom);
+    store.set(dismissConnectNewsAtom);
     expect(store.get(connectNewsAtom)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-// Who comes with a ticket in the address, or comes back from another provider without one.
+// Arrivals with a ticket in the address, and returns from another provider without one.
 import { apiClientAtom, exchangeTicket, readAccount, type ApiFailure, type TicketSession } from '@kinora/api-client';
 import type { Arrival } from '@kinora/browser';
 import { keepToken, readPendingCreation } from '@kinora/browser/kept';
@@ -6,7 +6,7 @@ import type { initMember } from '@kinora/contracts/identity';
 import { decodeSignal, type RefusalOf } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
-import { introduce } from './after-sign-in.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
 import { openLoginAtom } from './login-atoms.ts';
 import { refreshed, type Member } from './member.ts';
@@ -20,7 +20,7 @@ export type TicketFailure = ApiFailure<RefusalOf<typeof initMember>>;
 
 /** What the page has to say about how somebody came. */
 export type ArrivalNews =
-  /** Another provider sent nobody, with its reason in the address: said in the login dialog. */
+  /** A provider's sign-in failed, with its reason in the address; shown in the login dialog. */
   | { readonly kind: 'nobody'; readonly reason: string }
   | { readonly kind: 'refused'; readonly failure: TicketFailure }
   /** A new account, and the start credits it begins with. */
@@ -40,13 +40,13 @@ const openTicketAtom = atom<OpenTicket | null>(null);
 
 /** Null when there is nothing to say. */
 export const arrivalNewsAtom = atom((get) => get(newsAtom));
-export const hearArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
+export const dismissArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
 /** What came of connecting a provider (`SignInOutcome`); empty when there is nothing to say. */
 export const connectNewsAtom = atom((get) => get(connectAtom));
-export const hearConnectNewsAtom = atom(null, (_get, set) => set(connectAtom, ''));
-/** Null when nobody has to be asked. */
+export const dismissConnectNewsAtom = atom(null, (_get, set) => set(connectAtom, ''));
+/** Null when no confirmation is needed. */
 export const waitingTicketAtom = atom((get) => get(openTicketAtom));
-/** Nobody wants it: whoever was here stays. */
+/** Drops the ticket: the current member stays. */
 export const dropTicketAtom = atom(null, (_get, set) => set(openTicketAtom, null));
 
 function memberOfTicket({ productId, email, isPaid, hasPlan }: TicketSession): Member {
@@ -70,11 +70,11 @@ async function enter(get: Getter, set: Setter, session: TicketSession): Promise<
   set(rememberMemberAtom, account.ok ? refreshed(account.value, known) : known);
   set(tellTabsAtom, 'signed-in');
   welcome(set, session);
-  await introduce(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
+  await announceSignIn(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
   setTimeout(() => void set(refreshMemberAtom), REFRESH_MS);
 }
 
-/** Exchanges a ticket; true when somebody is signed in. Otherwise whoever was here stays, and the page says why. */
+/** Exchanges a ticket; true when a member is signed in. Otherwise the current member stays, and the page says why. */
 export const enterByTicketAtom = atom(
   null,
   async (get, set, { ticket, confirmed = false }: { ticket: string; confirmed?: boolean }): Promise<boolean> => {

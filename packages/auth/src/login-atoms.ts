@@ -1,4 +1,4 @@
-import { clearSessionMark, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, sessionFlag, setSessionFlag } from '@kinora/browser/kept';
 import { clearPendingProject, pausePendingCreation } from '@kinora/browser/projects';
 import { atom } from 'jotai';
 
@@ -36,7 +36,7 @@ export const closeLoginAtom = atom(null, (_get, set) => {
   set(requestAtom, null);
 });
 
-/** Closes it after a sign-in and loads the page anew. */
+/** Closes it after a sign-in and reloads the page. */
 export const finishLoginAtom = atom(null, (get, set) => {
   set(requestAtom, null);
   get(pageAtom).reload();
@@ -45,14 +45,14 @@ export const finishLoginAtom = atom(null, (get, set) => {
 /** Closes it after a sign-up; the number of start credits is said when the page is back. */
 export const finishSignUpAtom = atom(null, (get, set, startCredits: number) => {
   const { reload } = get(pageAtom);
-  if (startCredits > 0) setSessionMark(WELCOME, String(startCredits));
+  if (startCredits > 0) setSessionFlag(WELCOME, String(startCredits));
   set(requestAtom, null);
   setTimeout(reload, SIGN_UP_RELOAD_MS);
 });
 
 /** The start credits that were not told yet, once; 0 when there is nothing to tell. */
 export const takeWelcomeAtom = atom(null, () => {
-  const credits = Number(sessionMark(WELCOME) ?? 0);
-  clearSessionMark(WELCOME);
+  const credits = Number(sessionFlag(WELCOME) ?? 0);
+  clearSessionFlag(WELCOME);
   return Number.isSafeInteger(credits) ? credits : 0;
 });

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 /** What sessions need of the page; stories and tests set a fake. */
 export interface Page {
   readonly reload: () => void;
-  /** In place of the browser's own: resolves when whoever uses the page does nothing for a moment. */
+  /** Replaces the browser's own in tests: resolves when the user does nothing for a moment. */
   readonly firstPause?: (onUse: () => void) => Promise<void>;
   /** In place of the browser's own; `address` asks for the network address, only where the id is not known yet. */
   readonly deviceId?: (address: () => Promise<string>) => Promise<string>;

@@ -6,7 +6,7 @@ const BARRED = 'CN';
 
 const foundAtom = atom<Region | null>(null);
 
-/** Where this browser's connection comes from; null while nobody knows. */
+/** Where this browser's connection comes from; null while unknown. */
 export const regionAtom = atom((get) => get(foundAtom));
 
 /** Whether the product is not served here. */
@@ -14,7 +14,7 @@ export const isRegionBarredAtom = atom((get) => get(foundAtom)?.country.toUpperC
 
 const askedAtom = atom<Promise<Region | null> | null>(null);
 
-/** Where this connection comes from, asked once for all who want to know; null where nobody can tell. */
+/** Where this connection comes from, asked once for all who want to know; null where it can't be told. */
 export const askRegionAtom = atom(null, (get, set): Promise<Region | null> => {
   const asked = get(askedAtom);
   if (asked) return asked;

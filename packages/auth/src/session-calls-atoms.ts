@@ -12,11 +12,11 @@ import {
 import { oneTabAtATime, type SessionNews } from '@kinora/browser';
 import {
   dropTokens,
-  dropTraces,
+  clearLocalData,
   dropUserInfo,
   keepToken,
   noteLeaving,
-  ownTraces,
+  claimLocalData,
   readToken,
   readUserInfo,
   writeUserInfo,
@@ -26,16 +26,16 @@ import type { Credentials } from '@kinora/contracts/identity';
 import { isSessionMark } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
-import { introduce } from './after-sign-in.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
-import { sayFarewellAtom } from './farewell-atoms.ts';
 import { memberOf, refreshed, storedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
+import { runSignOutTasksAtom } from './sign-out-tasks-atoms.ts';
 
 /** Held by the tab that asks for a session. */
 const SESSION_LOCK = 'renew';
-/** Somebody who signs in waits no longer than this for a tab that got no answer yet. */
+/** The longest a sign-in waits for another tab whose call is unanswered. */
 const SIGN_IN_PATIENCE_MS = 2000;
 
 /** Tells the other tabs of this browser. */
@@ -47,7 +47,7 @@ export const tellTabsAtom = atom(null, (get, _set, news: SessionNews) => {
 
 /** Puts a member in place, also for the next page; cookies are the caller's. */
 export const rememberMemberAtom = atom(null, (_get, set, member: Member) => {
-  ownTraces(member.id);
+  claimLocalData(member.id);
   const known = readUserInfo();
   writeUserInfo({ ...member, balance: known?.id === member.id ? known.balance : 0 });
   set(placeSessionAtom, { owner: 'member', member });
@@ -76,7 +76,7 @@ async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
   return true;
 }
 
-/** Replaces a session the server refused by a guest's; takes over what another tab has begun meanwhile. */
+/** Replaces a session the server refused with a guest session, or with the one another tab has started. */
 export const renewSessionAtom = atom(null, (get, set, stale: string) =>
   oneTabAtATime(SESSION_LOCK, async () => {
     const held = readToken();
@@ -117,7 +117,7 @@ async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void
   const product = standing.ok ? standing.value : undefined;
   set(rememberMemberAtom, memberOf(signedIn, product));
   set(tellTabsAtom, 'signed-in');
-  await introduce(client, { token, deviceId, product });
+  await announceSignIn(client, { token, deviceId, product });
 }
 
 /** Asks the server for a session and keeps it; the result says why when it did not work. */
@@ -144,15 +144,15 @@ export const finishLeavingAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Saves what is unsaved, ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
+ * Saves what is unsaved, ends the session on the server and here, forgets what its member left in this browser, and reloads the page.
  * Without a network it ends here at least.
  */
 export const signOutAtom = atom(null, async (get, set) => {
-  await set(sayFarewellAtom);
+  await set(runSignOutTasksAtom);
   const isKept = isSessionMark(readToken()?.token ?? '');
   const left = await signOut(get(apiClientAtom));
   set(forgetSessionAtom);
-  await dropTraces();
+  await clearLocalData();
   // What the server keeps is still in this browser.
   if (isKept && !left.ok) noteLeaving();
   get(pageAtom).reload();

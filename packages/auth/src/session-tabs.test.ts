@@ -10,7 +10,7 @@ import { isMemberAtom, memberAtom, sessionAtom } from './session-atoms.ts';
 import { signOutAtom } from './session-calls-atoms.ts';
 import { startSessionAtom } from './start-session-atoms.ts';
 import { openPage, signedInPage } from './testing/open-page.ts';
-import { standInLine } from './testing/stand-in-line.ts';
+import { stubTabLocks } from './testing/stub-tab-locks.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, balance: 0, isPaid: false, hasPlan: false };
 
@@ -23,7 +23,7 @@ describe('a session that ended in two tabs', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('becomes one guest session for fifty calls in each', async () => {
-    standInLine();
+    stubTabLocks();
     await signedInPage();
     let guests = 0;
     const answers: FakeAnswers = {

@@ -7,7 +7,7 @@ import { memberAtom } from './session-atoms.ts';
 import { renewSessionAtom, signInAtom } from './session-calls-atoms.ts';
 import { startSessionAtom } from './start-session-atoms.ts';
 import { guest, member, openPage } from './testing/open-page.ts';
-import { standInLine } from './testing/stand-in-line.ts';
+import { stubTabLocks } from './testing/stub-tab-locks.ts';
 
 beforeEach(() => {
   dropTokens();
@@ -18,7 +18,7 @@ describe('signing in while a guest session is about to begin', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('begins no guest session: the browser would be bound to that one', async () => {
-    standInLine();
+    stubTabLocks();
     const { names, store } = openPage({ ...member, ...guest });
     await Promise.all([store.set(signInAtom, someCredentials()), store.set(startSessionAtom)]);
     expect(names()).not.toContain('initTourists');
@@ -27,7 +27,7 @@ describe('signing in while a guest session is about to begin', () => {
   });
 
   it('waits for one that is on its way', async () => {
-    standInLine();
+    stubTabLocks();
     const { names, store } = openPage({ ...member, ...guest });
     await Promise.all([store.set(renewSessionAtom, ''), store.set(signInAtom, someCredentials())]);
     expect(names().slice(0, 2)).toEqual(['initTourists', 'login']);

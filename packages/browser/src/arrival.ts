@@ -2,7 +2,7 @@
 export interface Arrival {
   /** The blob of a sign-in that was begun elsewhere. */
   readonly signal?: string;
-  /** Why a sign-in with another provider brought nobody. */
+  /** Why a sign-in with another provider failed. */
   readonly signin?: string;
 }
 

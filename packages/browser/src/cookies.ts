@@ -12,7 +12,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Somebody else's cookie may hold signs of per cent that stand for themselves: it is read as it is. */
+/** A foreign cookie may hold per cent signs that encode nothing: it is read as it is. */
 const lenient = Cookies.withConverter({
   read: (text, name) => attempt(() => Cookies.converter.read?.(text, name)) ?? text,
 });

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 const COOKIE = 'murmur';
 /** The specification's time-out of the audio part; the whole fingerprint keeps within it. */
 const FINGERPRINT_MS = 1000;
-/** So long the hash waits for the network address; then it does without. */
+/** How long the hash waits for the network address before it does without. */
 const ADDRESS_MS = 700;
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(prefers-contrast: more)'];
@@ -30,7 +30,7 @@ async function loadLibrary() {
 /** Whether what finds device ids is being fetched: where it does not come, an id of the moment does as well. */
 export const isFetchingTraits = (): boolean => underWay > 0;
 
-/** Fetches what finds the device id, for a moment in which nobody waits for it. */
+/** Preloads the code that finds the device id, while no call waits for it. */
 export function fetchTraits(): void {
   if (knownDeviceId() === '') loadLibrary().catch(() => {});
 }
@@ -44,14 +44,14 @@ async function browserTraits() {
   return { components, hashOf: library.hashComponents };
 }
 
-/** Of the browser, its display and its network address (empty where nobody knows it). */
+/** Of the browser, its display and its network address (empty when unknown). */
 async function fingerprint(asked: Promise<string>): Promise<string> {
   const [{ components, hashOf }, address] = await Promise.all([browserTraits(), asked]);
   const own = { display: { value: displayPreferences(), duration: 0 }, address: { value: address, duration: 0 } };
   return hashOf({ ...components, ...own });
 }
 
-/** An id of the moment, where the browser lets itself not be told apart. */
+/** A temporary id, where the browser prevents fingerprinting. */
 const momentId = (now: number): string => `${now.toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
 
 function within(milliseconds: number, work: Promise<string>): Promise<string> {

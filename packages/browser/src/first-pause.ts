@@ -1,10 +1,10 @@
 const USES = ['keydown', 'pointerdown', 'touchstart'] as const;
-/** Who pressed and typed nothing for so long is not in the middle of something. */
+/** How long without a press or a key counts as a pause. */
 const PAUSE_MS = 1500;
 
 /**
- * Resolves in the first pause of whoever uses the page: after a press, a key or a touch (`onUse`), when nothing of it
- * comes for a while. For work that one would feel; it never comes for those who only read.
+ * Resolves in the user's first pause: after a press, a key or a touch (`onUse`), when nothing of it
+ * comes for a while. For work that would be felt; it never resolves for visitors who only read.
  */
 export function firstPause(onUse: () => void, pauseMs = PAUSE_MS): Promise<void> {
   return new Promise((resolve) => {

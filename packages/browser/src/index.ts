@@ -1,3 +1,4 @@
+export { afterFirstInteraction } from './after-first-interaction.ts';
 export { afterMotion } from './after-motion.ts';
 export { afterPaint } from './after-paint.ts';
 export { type Arrival, takeArrival } from './arrival.ts';
@@ -36,4 +37,3 @@ export { type BlankTab, isOurOrigin, openBlankTab, openHere } from './tabs.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { watchTyping } from './typing.ts';
 export { whenIdle } from './when-idle.ts';
-export { whenWanted } from './when-wanted.ts';

@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { isRecord } from './record.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** From where somebody came to this browser for the first time; empty where nobody said. */
+/** Where the first visit in this browser came from; empty when unknown. */
 export interface Landing {
   readonly siteInitializing: string;
   readonly fromUser: string;

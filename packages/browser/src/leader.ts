@@ -1,4 +1,4 @@
-import { contest } from './leader-contest.ts';
+import { electLeader } from './leader-election.ts';
 
 export interface Leadership {
   /** What only one tab does; the same name in every tab. */
@@ -25,7 +25,7 @@ const browserLocks = (): Locks | undefined =>
 export function leadOneTab({ name, lead, signal }: Leadership, locks = browserLocks()): void {
   if (signal.aborted) return;
   if (!locks) {
-    contest({ name, lead, signal });
+    electLeader({ name, lead, signal });
     return;
   }
   const held = locks.request(`kinora:${name}`, { signal }, () => {

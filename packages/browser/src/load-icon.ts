@@ -1,4 +1,4 @@
-/** An icon is decoration: nobody waits longer for it. */
+/** The longest to wait for an icon, which is only decoration. */
 const ICON_MS = 1500;
 
 /**

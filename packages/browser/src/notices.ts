@@ -1,4 +1,4 @@
-/** Whether this site may show notifications of the system: `ask` when nobody has decided, `none` where there are none. */
+/** Whether this site may show notifications of the system: `ask` while undecided, `none` where there are none. */
 export type NoticeState = 'ask' | 'allowed' | 'blocked' | 'none';
 
 export interface Notice {

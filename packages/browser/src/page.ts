@@ -1,4 +1,4 @@
-/** Loads the page anew, as after signing in or out. */
+/** Reloads the page, as after signing in or out. */
 export const reloadPage = (): void => globalThis.location.reload();
 
 /** Leaves for another address. */
@@ -21,7 +21,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';
 
-/** Whether nobody can see this page now. */
+/** Whether this page is hidden now. */
 export const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /** Calls back when the page comes back from the background or from the back-forward cache; returns how to stop. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from './pending-creation.ts';
-import { pausePendingCreation } from './pending-mark.ts';
+import { pausePendingCreation } from './pending-flag.ts';
 
 const pending = {
   model: 'local',

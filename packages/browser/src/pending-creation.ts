@@ -1,9 +1,9 @@
 import type { Mode } from '@kinora/contracts/catalogue';
 import type { CreationInput, KeyProvider, OtherClip } from '@kinora/contracts/creations';
 
-import { PENDING_MARK } from './pending-mark.ts';
+import { PENDING_FLAG } from './pending-flag.ts';
 import { isRecord, numberOf, textOf } from './record.ts';
-import { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
+import { clearSessionFlag, sessionFlag, setSessionFlag } from './session-flags.ts';
 import { dropStored, readStored, writeStored } from './storage.ts';
 
 // The specification's spelling.
@@ -106,7 +106,7 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
  * continues by itself.
  */
 export function savePendingCreation({ cost, label, ...rest }: PendingCreation, now = Date.now()): boolean {
-  if (!rest.refused) setSessionMark(PENDING_MARK, rest.key);
+  if (!rest.refused) setSessionFlag(PENDING_FLAG, rest.key);
   return writeStored('local', KEY, { ...rest, gold_coins: cost, gaAction: label, at: now });
 }
 
@@ -116,10 +116,10 @@ export function readPendingCreation(now = Date.now()): SavedCreation | null {
   const { at, ...pending } = stored;
   const age = now - at;
   const isFresh = age >= 0 && age < RESUME_MS;
-  return { pending, resumes: isFresh && sessionMark(PENDING_MARK) === pending.key, isFresh };
+  return { pending, resumes: isFresh && sessionFlag(PENDING_FLAG) === pending.key, isFresh };
 }
 
 export function dropPendingCreation(): void {
-  clearSessionMark(PENDING_MARK);
+  clearSessionFlag(PENDING_FLAG);
   dropStored('local', KEY);
 }

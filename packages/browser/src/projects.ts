@@ -1,4 +1,4 @@
-export { clearPendingProject, isProjectPending, markPendingProject, pausePendingCreation } from './pending-mark.ts';
+export { clearPendingProject, isProjectPending, markPendingProject, pausePendingCreation } from './pending-flag.ts';
 export {
   GUEST,
   type Keeping,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const NOW = 1_795_262_400_000;
 
-/** A page of its own: it remembers that it is going, and starts anew. */
+/** A page of its own: it remembers that it is going, and starts over. */
 async function aPage() {
   vi.resetModules();
   const { reloadOnce } = await import('./reload-guard.ts');

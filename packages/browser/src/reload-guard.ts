@@ -29,7 +29,7 @@ interface Moment {
 const thisMoment = (): Moment => ({ path: globalThis.location.pathname, now: Date.now() });
 
 /**
- * Loads the page anew, unless that was done for the same path within ten seconds, there is no network, or the browser
+ * Reloads the page, unless that was done for the same path within ten seconds, there is no network, or the browser
  * keeps no note of it. True when the page is about to go.
  */
 export function reloadOnce({ path, now }: Moment = thisMoment(), reload = reloadPage): boolean {

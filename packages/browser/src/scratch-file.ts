@@ -9,7 +9,7 @@ const FOLDER = 'kinora-scratch';
 
 async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  // What an earlier page left is nobody's.
+  // Files of earlier pages are abandoned.
   await root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
   return root.getDirectoryHandle(FOLDER, { create: true });
 }

@@ -1,4 +1,4 @@
-/** Somebody who wrote nothing for so long is not in the middle of typing. */
+/** How long without a key counts as not typing. */
 const QUIET_MS = 5000;
 
 /** Tells when somebody begins to type anywhere in the page, and when they have stopped; returns how to stop. */

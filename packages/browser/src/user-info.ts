@@ -31,7 +31,7 @@ function parse(stored: unknown): StoredMember | undefined {
   };
 }
 
-/** The member of this browser as last seen; null when nobody was, or the entry is damaged. */
+/** The member of this browser as last seen; null without one, or when the entry is damaged. */
 export const readUserInfo = (): StoredMember | null => readStored('local', KEY, parse) ?? null;
 
 /** The fields of the specification without `token` and `integral_token`: those live in cookies only. */

@@ -7,7 +7,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PASSWORD = /^[A-Za-z0-9!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?`~]*$/;
 const MD5 = /^[0-9a-f]{32}$/i;
 
-/** Controls, formatting marks, halves of characters: nobody types them, and none belongs in an address. */
+/** Controls, formatting marks, halves of characters: they are never typed on purpose, and none belongs in an address. */
 const INVISIBLE = /\p{C}/u;
 
 export const accountEmail = string()

@@ -28,7 +28,7 @@ export const skuList = endpoint<NoInput, readonly ListedSku[]>()({
 
 export type CheckoutKind = 'sandbox' | 'stripe';
 
-/** `open`: nobody has paid yet; `paid`: the credits are there; the others are the end of it. */
+/** `open`: not paid yet; `paid`: the credits are there; the others are the end of it. */
 export type OrderState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled';
 
 /** One purchase. Cents are US cents, times epoch milliseconds. */
@@ -86,7 +86,7 @@ const NO_ORDER = { 403: 'members-only', 404: 'unknown-order' } as const;
 
 /**
  * Opens the purchase of a sku. `expectedCents` is what the buyer saw: another price is refused with the true one, as
- * `priceCents` of the details. Who has a plan changes it (`changePlan`) instead of buying a second.
+ * `priceCents` of the details. A member with a plan changes it (`changePlan`) instead of buying a second.
  */
 export const openOrder = endpoint<
   {

@@ -20,7 +20,7 @@ export interface CreationInput extends CroppedInput, ClipVariation {
   readonly seconds?: number;
   readonly resolution?: string;
   readonly style?: string;
-  /** How much of a video is drawn anew. */
+  /** How much of a video is redrawn. */
   readonly strength?: string;
   /** How a video goes: slower, backwards. */
   readonly pace?: string;
@@ -195,7 +195,7 @@ export interface MoveInput extends CreationId {
   readonly before?: string;
 }
 
-/** Changes the order of the member's own that wait; nobody else comes sooner or later by it. Tells those that moved. */
+/** Reorders the member's own waiting creations, without effect on other members. Returns those that moved. */
 export const moveCreation = endpoint<MoveInput, { readonly creations: readonly Creation[] }>()({
   ...product,
   method: 'POST',

@@ -20,7 +20,7 @@ export const authLogin = endpoint<
   refusals: { 403: 'not-configured' },
 });
 
-/** Why a sign-in brought nobody. `link-taken`: the account with that address is connected with somebody else there. */
+/** Why a sign-in failed. `link-taken`: the account with that address is connected with somebody else there. */
 export type SignInReason = 'busy' | 'cancelled' | 'email-unverified' | 'expired' | 'failed' | 'link-taken';
 
 /** Why a provider was not connected; `already-linked`: another one of its accounts is. */

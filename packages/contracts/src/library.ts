@@ -153,7 +153,7 @@ export const countLibrary = endpoint<LibraryQuery, LibraryCount>()({
   refusals: { 403: 'members-only' },
 });
 
-/** Changes some hundreds of what a search finds; whoever wants all of it goes on until there is no next step. */
+/** Changes some hundreds of what a search finds; to change all of it, call again until there is no next step. */
 export const changeFound = endpoint<FoundChange, FoundChanged>()({
   ...product,
   method: 'POST',

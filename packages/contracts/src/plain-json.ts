@@ -13,7 +13,7 @@ type JsonProblem = 'invalid' | 'out-of-range' | 'too-deep' | 'wrong-type';
 
 /** A database keeps no NUL in a text, and no half of a surrogate pair in JSON. */
 const isStorable = (text: string): boolean => !/\p{Surrogate}/u.test(text) && !text.includes('\0');
-/** A name that every object has would be found where nobody wrote it. */
+/** A name that every object inherits would be found where it wasn't written. */
 const isName = (name: string): boolean => isStorable(name) && !(name in Object.prototype);
 const isInRange = (value: number): boolean =>
   Number.isFinite(value) && Math.abs(value) <= LARGEST && (value === 0 || Math.abs(value) >= SMALLEST);

@@ -13,7 +13,7 @@ export interface Profile {
   readonly nextEmailPause: number;
   readonly noticeEmail: string | null;
   readonly isNoticeEmailConfirmed: boolean;
-  /** Whether a mail tells of a batch that took long and ended while nobody looked. */
+  /** Whether to mail when a long batch ends while the member isn't watching. */
   readonly mailsLongClips: boolean;
   readonly photo: string | null;
   /** False where one signs in with another provider only. */
@@ -98,7 +98,7 @@ export const changeEmail = endpoint<PasswordProof & { readonly email: string }, 
   refusals: { ...PROVEN, 406: 'email-taken' },
 });
 
-/** Takes the wish for another address back; its link ends. Nothing comes of it where there is none. */
+/** Takes the request for another address back; its link ends. Nothing comes of it where there is none. */
 export const withdrawEmail = endpoint<NoInput, Profile>()({
   ...product,
   method: 'DELETE',

@@ -72,17 +72,17 @@ it('asks for a shelf, a page, a name', () => {
 });
 
 describe('an export', () => {
-  const wish = {
+  const request = {
     id: '01940000-0000-7000-8000-000000000001',
     width: 1280,
     height: 720,
     rate: { num: 30_000, den: 1001 },
     idempotencyKey: 'key-of-an-export',
   };
-  const isTaken = (changes: object) => exportInput.isValid({ ...wish, ...changes });
+  const isTaken = (changes: object) => exportInput.isValid({ ...request, ...changes });
 
   it('has an even size, a rate that screens have, and a part of the project or all of it', async () => {
-    expect(await exportInput.validate(wish)).toEqual(wish);
+    expect(await exportInput.validate(request)).toEqual(request);
     expect(await isTaken({ range: { start: 0, end: 1 }, rate: { num: 60, den: 1 } })).toBe(true);
     const malformed = [
       { width: 1281 },

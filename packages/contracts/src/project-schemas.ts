@@ -23,7 +23,7 @@ const PAGE_MAX = 100;
 const name = () => string().transform(oneLine).max(PROJECT_NAME_MAX, 'too-long');
 const isRecord = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** Any JSON that can be kept: what it means is looked at by whoever knows timelines. */
+/** Any JSON that can be stored: `checkDocument` checks its meaning. */
 const json = <Value extends object>() =>
   mixed<Value>()
     .required('missing')

@@ -103,7 +103,7 @@ export interface MediumUse {
 }
 
 /** How a project is to be exported: pixels, frames a second, and the part of it; the whole where no range is given. */
-export interface ExportWish extends ProjectId {
+export interface ExportSettings extends ProjectId {
   readonly width: number;
   readonly height: number;
   readonly rate: Ratio;
@@ -197,7 +197,7 @@ export const projectsUsing = endpoint<{ readonly ids: readonly string[] }, { rea
  * `seconds`, the `most` that the plan gives and which plan it `needs`; `plan-needed` names what else only a plan gives
  * (`fields.height`, `fields.effects`); `media-missing` names what is gone or not the member's.
  */
-export const exportProject = endpoint<ExportWish, Creation>()({
+export const exportProject = endpoint<ExportSettings, Creation>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/projects/:id/export',

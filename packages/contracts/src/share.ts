@@ -2,10 +2,10 @@ import type { CreationMode } from './creation-mode.ts';
 import type { CreationId, CreationInput } from './creation.ts';
 import { endpoint } from './endpoint.ts';
 
-/** 128 random bits: nobody finds a link by trying. */
+/** 128 random bits: a link can't be guessed. */
 export const SHARE_ID: RegExp = /^[\w-]{22}$/;
 
-/** A link that shows one clip to whoever has it. */
+/** A link that shows one clip to everyone who has it. */
 export interface ShareLink {
   readonly id: string;
   /** The whole address of its page. */
@@ -61,7 +61,7 @@ export const stopSharing = endpoint<CreationId, null>()({
   refusals: { 403: 'members-only', 404: 'unknown-creation' },
 });
 
-/** For whoever has the link. Nobody learns why there is nothing. */
+/** For everyone with the link. A missing clip is answered without a reason. */
 export const sharedClip = endpoint<CreationId, SharedClip>()({
   ...product,
   method: 'GET',

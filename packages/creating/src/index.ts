@@ -28,7 +28,7 @@ export {
 export { countsUpTo, type Draft, type LostChoice, modeFor, modeOf, SEED_MAX } from './draft/draft.ts';
 export { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from './draft/example.ts';
 export { isSameParameter, type Option, type Parameter, parametersWith } from './draft/options.ts';
-export { promptProblemWords } from './draft/problem-words.ts';
+export { promptProblemWords } from './draft/problem-messages.ts';
 export { keptShapeAtom, promptAtom, writePromptAtom } from './kept/kept-draft-atoms.ts';
 export { pageKindAtom } from './kept/page-kind-atoms.ts';
 export { CreateLayout } from './layout/create-layout.tsx';

@@ -1,10 +1,10 @@
 export { costAtom } from './draft/cost-atoms.ts';
 export { keyAtHandAtom, ownKeyAtom } from './draft/own-key-atoms.ts';
-export { parameterWords, valueWords } from './model/choice-words.ts';
-export { lostWords } from './model/lost-words.ts';
-export { modeWords } from './model/mode-words.ts';
+export { parameterWords, valueWords } from './model/choice-messages.ts';
+export { lostWords } from './model/lost-messages.ts';
+export { modeWords } from './model/mode-messages.ts';
 export { hasSound, largestResolution, lengthsWords, priceWords } from './model/model-facts.ts';
 export { isSimulated, type ModelStatus, statusOf } from './model/model-status.ts';
 export { liveReachableRoutesAtom, reachableRoutesAtom } from './model/reachable-routes-atoms.ts';
 export { type KnownRoutes, liveRoutesAtom, loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
-export { ruleWords } from './model/rule-words.ts';
+export { ruleWords } from './model/rule-messages.ts';

@@ -12,7 +12,7 @@ export {
   takeListUpAtom,
   undoListAtom,
 } from './list/list-atoms.ts';
-export { lineWords, literalWords } from './prompts/line-words.ts';
+export { lineWords, literalWords } from './prompts/line-messages.ts';
 export {
   makeListAtom,
   plannedAtom,

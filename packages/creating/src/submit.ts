@@ -1,5 +1,5 @@
 export { CompareButtonPanel } from './compare/compare-button-panel.tsx';
-export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
+export { SavedRequestPanel } from './saved/saved-request-panel.tsx';
 export { wasPressedAtom } from './submit/create-atoms.ts';
 export { NextStepPanel } from './submit/next-step-panel.tsx';
 export { nextStep } from './submit/next-step.ts';

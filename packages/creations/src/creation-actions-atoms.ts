@@ -15,7 +15,7 @@ import { atom } from 'jotai';
 import { removedHereAtom, takeCreationsAtom } from './creations-atoms.ts';
 import type { CreationTask } from './item/creation-actions.tsx';
 import { fileNameOf } from './item/creation-facts.ts';
-import type { SubmitFailure } from './submit-words.ts';
+import type { SubmitFailure } from './submit-messages.ts';
 
 type Tasks = Readonly<Record<string, CreationTask>>;
 

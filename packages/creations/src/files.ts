@@ -1,7 +1,7 @@
-export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
+export { fetchFileAtom, loadFileAtom, type LostFile } from './files/fetch-file-atoms.ts';
 export { type FileStore, fileStoreAtom } from './files/file-store-atom.ts';
-export type { FiledOrder, OrderFiles } from './files/order-files.ts';
-export { uploadRefusalWords } from './files/refusal-words.ts';
+export { uploadRefusalWords } from './files/refusal-messages.ts';
+export type { RequestFiles, RequestWithFiles } from './files/request-files.ts';
 export {
   cancelFilesAtom,
   type FileFailure,
@@ -11,4 +11,4 @@ export {
 } from './files/send-files-atoms.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
-export { isFilesFault, uploadWords } from './files/upload-words.ts';
+export { isFileToBlame, uploadWords } from './files/upload-messages.ts';

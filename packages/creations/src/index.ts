@@ -9,9 +9,9 @@ export {
   takeCreationsAtom,
   todaysCreationsAtom,
 } from './creations-atoms.ts';
-export { orderPrice } from './effect/order-price.ts';
+export { requestPrice } from './effect/request-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
-export { endingWords, type EndingWords } from './ending-words.ts';
+export { endingWords, type EndingWords } from './ending-messages.ts';
 export { CreationActions, type CreationTask } from './item/creation-actions.tsx';
 export { fileNameOf } from './item/creation-facts.ts';
 export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
@@ -23,21 +23,21 @@ export { CreationListView, type CreationListViewProps } from './list/creation-li
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export { clipsOf, type Order } from './order.ts';
 export { canBePaidFor, pricingReason } from './pricing-reason.ts';
-export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
-export { scriptName } from './script-words.ts';
+export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-messages.ts';
+export { scriptName } from './script-name.ts';
 export {
-  continueSavedOrderAtom,
-  dropSavedOrderAtom,
+  continueSavedRequestAtom,
+  dropSavedRequestAtom,
   keptFilesAtom,
-  offeredOrderAtom,
-  savedOrderAtom,
-  sendSavedOrderAtom,
+  offeredRequestAtom,
+  savedRequestAtom,
+  sendSavedRequestAtom,
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
-export { type SubmitFailure, submitWords } from './submit-words.ts';
+export { type SubmitFailure, submitWords } from './submit-messages.ts';
 export type { TraySummary } from './tray-summary.ts';
 export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';
+export { clipsOf, type UnsentRequest } from './unsent-request.ts';

@@ -1,4 +1,4 @@
-import { apiClientAtom, askWhileShown, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, refreshWhileMounted, type ApiClient } from '@kinora/api-client';
 import { openCreationEvents, type EventsState } from '@kinora/api-client/creations';
 import { memberIdAtom } from '@kinora/auth';
 import { leadOneTab, openTabChannel } from '@kinora/browser';
@@ -83,7 +83,7 @@ export const liveCreationsAtom = atom((get): EventsState => {
   return follower ? get(follower) : 'ended';
 });
 
-const readingAtom = askWhileShown([memberIdAtom], loadCreationsAtom);
+const readingAtom = refreshWhileMounted([memberIdAtom], loadCreationsAtom);
 
 /** How the list is. Showing it reads the newest page and keeps it up to date. */
 export const liveListStateAtom = atom((get) => {

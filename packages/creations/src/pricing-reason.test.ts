@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { canBePaidFor, pricingReason } from './pricing-reason.ts';
 import type { SubmitOutcome } from './submit-atoms.ts';
-import type { SubmitFailure } from './submit-words.ts';
+import type { SubmitFailure } from './submit-messages.ts';
 
 type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 const refused = (reason: Refused['reason'], details: Refused['details'] = {}): SubmitOutcome => ({

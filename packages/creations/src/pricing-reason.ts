@@ -1,6 +1,6 @@
 import type { PricingReason } from '@kinora/credits';
 
-import { needsIn } from './order-needs.ts';
+import { needsIn } from './request-needs.ts';
 import type { SubmitOutcome } from './submit-atoms.ts';
 
 /** What has to be paid for before the same press can work; null where paying does not help. */

@@ -9,10 +9,10 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
-import type { Order } from './order.ts';
-import { continueSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom, submitAtom } from './submit-atoms.ts';
+import { continueSavedRequestAtom, savedRequestAtom, sendSavedRequestAtom, submitAtom } from './submit-atoms.ts';
+import type { UnsentRequest } from './unsent-request.ts';
 
-const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
+const ORDER: UnsentRequest = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
 const quote = { each: 9, total: 9, balance: 40 };
@@ -125,7 +125,7 @@ async function comeBack(answers: FakeAnswers) {
 }
 
 describe('a guest', () => {
-  it('keeps the order and is asked to log in, even without credits', async () => {
+  it('keeps the request and is asked to log in, even without credits', async () => {
     const { store, sentKeys } = aStore({ createCreations: accepted }, { isMember: false, balance: 0 });
     expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'login' });
     expect(store.get(loginAtom)).toEqual({ reason: 'create', cost: 8 });
@@ -135,30 +135,30 @@ describe('a guest', () => {
 
   it('finds it going on by itself after the login, with its key', async () => {
     const { store, sentKeys, key } = await comeBack({ createCreations: accepted });
-    expect(await store.set(continueSavedOrderAtom, () => 8)).toMatchObject({ kind: 'accepted' });
+    expect(await store.set(continueSavedRequestAtom, () => 8)).toMatchObject({ kind: 'accepted' });
     expect(sentKeys()).toEqual([key]);
-    expect(store.get(savedOrderAtom)).toBeNull();
+    expect(store.get(savedRequestAtom)).toBeNull();
   });
 
   it('is asked for a click when the price is another one', async () => {
     const { store, sentKeys } = await comeBack({ createCreations: accepted });
-    expect(await store.set(continueSavedOrderAtom, () => 9)).toBeNull();
+    expect(await store.set(continueSavedRequestAtom, () => 9)).toBeNull();
     expect(sentKeys()).toEqual([]);
-    expect(store.get(savedOrderAtom)).not.toBeNull();
-    await store.set(sendSavedOrderAtom);
+    expect(store.get(savedRequestAtom)).not.toBeNull();
+    await store.set(sendSavedRequestAtom);
     expect(sentKeys()).toHaveLength(1);
   });
 
   it('is asked for a click in another tab', async () => {
     const { store, sentKeys } = await comeBack({ createCreations: accepted });
     globalThis.sessionStorage.clear();
-    expect(await store.set(continueSavedOrderAtom, () => 8)).toBeNull();
+    expect(await store.set(continueSavedRequestAtom, () => 8)).toBeNull();
     expect(sentKeys()).toEqual([]);
   });
 
-  it('keeps the order while nobody knows whether it arrived', async () => {
+  it('keeps the request while nobody knows whether it arrived', async () => {
     const { store, key } = await comeBack({});
-    expect(await store.set(continueSavedOrderAtom, () => 8)).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await store.set(continueSavedRequestAtom, () => 8)).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(readPendingCreation()?.pending.key).toBe(key);
   });
 });

@@ -24,30 +24,30 @@ import { atom } from 'jotai';
 
 import { takeCreationsAtom } from './creations-atoms.ts';
 import { fileStoreAtom } from './files/file-store-atom.ts';
-import { waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
+import { waitsForFiles, withUploads, type RequestFiles } from './files/request-files.ts';
 import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
-import { orderNeeds } from './order-needs.ts';
-import { intentFor, labelOf, type Intent, type Order } from './order.ts';
 import { canBePaidFor, pricingReason } from './pricing-reason.ts';
+import { requestNeeds } from './request-needs.ts';
 import { expectOnStageAtom } from './stage/stage-atoms.ts';
-import type { SubmitFailure } from './submit-words.ts';
+import type { SubmitFailure } from './submit-messages.ts';
+import { intentFor, labelOf, type Intent, type UnsentRequest } from './unsent-request.ts';
 
 /** How asking for clips ended. Prices are credits for all of them. */
 export type SubmitOutcome =
   | { readonly kind: 'accepted'; readonly creations: readonly Creation[] }
-  /** The order is kept and the login dialog is open. */
+  /** The request is kept and the login dialog is open. */
   | { readonly kind: 'login' }
   | ({ readonly kind: 'short' } & Shortage)
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'failed'; readonly failure: SubmitFailure }
-  /** A picture did not get to the server; nothing was ordered. */
+  /** A picture did not get to the server; nothing was requested. */
   | ({ readonly kind: 'file-failed' } & FileFailure)
   /** The browser does not keep the pictures over a login. */
   | { readonly kind: 'not-kept' }
   /** The pictures that waited over the login are not there any more. */
   | { readonly kind: 'files-gone' };
 
-/** The last order that got no answer; the same order goes out with the same key again. */
+/** The last request that got no answer; the same request goes out with the same key again. */
 const unansweredAtom = atom<Intent | null>(null);
 
 const newKey = (): string => crypto.randomUUID();
@@ -61,7 +61,7 @@ const refuseAtom = atom(
     set(unansweredAtom, gotNoAnswer(failure) ? intent : null);
     if (failure.kind !== 'refused') return { kind: 'failed', failure };
     const { reason, details } = failure;
-    const { cost } = intent.order;
+    const { cost } = intent.request;
     if (reason === 'price-changed' && details.quote)
       return { kind: 'price-changed', from: cost, to: details.quote.total };
     const why = pricingReason({ kind: 'failed', failure });
@@ -70,20 +70,20 @@ const refuseAtom = atom(
   },
 );
 
-/** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
+/** Sends a request with its key; the balance goes down at once and comes back when it is refused. */
 const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
-  const { order, key } = intent;
-  const endSpend = set(expectSpendAtom, order.cost);
-  const result = await submitCreation(get(apiClientAtom), { ...order, key });
+  const { request, key } = intent;
+  const endSpend = set(expectSpendAtom, request.cost);
+  const result = await submitCreation(get(apiClientAtom), { ...request, key });
   if (!result.ok) {
     endSpend(result.failure.kind === 'refused' ? result.failure.details.quote?.balance : undefined);
-    // It was sent as a member: that nobody is one any more is the reason, whatever the answer says.
+    // It was sent as a member: the session has ended since, whatever the answer says.
     const hasLostSession = result.failure.kind === 'refused' && !get(isMemberAtom);
     return set(refuseAtom, { intent, failure: hasLostSession ? { kind: 'session-expired' } : result.failure });
   }
   set(unansweredAtom, null);
-  // Somebody went on another way: what was refused before is not offered any more.
-  if (readPendingCreation()?.pending.refused) set(dropSavedOrderAtom);
+  // The member took another way: the refused request is no longer offered.
+  if (readPendingCreation()?.pending.refused) set(dropSavedRequestAtom);
   endSpend(result.value.balance);
   set(tellCreditsMovedAtom);
   set(takeCreationsAtom, result.value.creations);
@@ -91,17 +91,17 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   return { kind: 'accepted', creations: result.value.creations };
 });
 
-/** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
-export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
-  const answer = set(checkSpendAtom, { cost: order.cost, label: labelOf(order) });
-  const intent = intentFor(order, { before: get(unansweredAtom), newKey });
+/** Asks for clips: a guest's request is kept over the login, too few credits are said before anything is sent. */
+export const submitAtom = atom(null, async (get, set, request: UnsentRequest): Promise<SubmitOutcome> => {
+  const answer = set(checkSpendAtom, { cost: request.cost, label: labelOf(request) });
+  const intent = intentFor(request, { before: get(unansweredAtom), newKey });
   if (answer.kind === 'login') {
-    savePendingCreation({ ...order, key: intent.key, label: labelOf(order) });
-    set(openLoginAtom, { reason: 'create', cost: order.cost });
+    savePendingCreation({ ...request, key: intent.key, label: labelOf(request) });
+    set(openLoginAtom, { reason: 'create', cost: request.cost });
     return { kind: 'login' };
   }
   const outcome = answer.kind === 'short' ? answer : await set(sendAtom, intent);
-  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...order, key: intent.key, label: labelOf(order) });
+  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...request, key: intent.key, label: labelOf(request) });
   return outcome;
 });
 
@@ -113,29 +113,29 @@ export const keepRefusedAtom = atom(null, (get, set, pending: PendingCreation) =
   set(savedTurnAtom, get(savedTurnAtom) + 1);
 });
 
-/** Counts changes of the saved order, which itself lives in the browser's storage. */
+/** Counts changes of the saved request, which itself lives in the browser's storage. */
 const savedTurnAtom = atom(0);
 
-/** An order that was kept over a login, or because it has to be paid for first; null when there is none. */
-export const savedOrderAtom = atom((get) => {
+/** A request that was kept over a login, or because it has to be paid for first; null when there is none. */
+export const savedRequestAtom = atom((get) => {
   get(savedTurnAtom);
   return readPendingCreation();
 });
 
 /**
- * The kept order, where it can go on: one that was refused is none before it is paid for, and is forgotten after an
+ * The kept request, where it can go on: one that was refused is none before it is paid for, and is forgotten after an
  * hour.
  */
-export const offeredOrderAtom = atom((get) => {
-  const saved = get(savedOrderAtom);
+export const offeredRequestAtom = atom((get) => {
+  const saved = get(savedRequestAtom);
   if (!saved?.pending.refused) return saved;
   const { pending, isFresh } = saved;
   const isPaidFor = get(balanceAtom) >= pending.cost && get(planAtom).state === 'ready';
-  return isFresh && isPaidFor && orderNeeds(pending, get(rightsAtom), Date.now()).length === 0 ? saved : null;
+  return isFresh && isPaidFor && requestNeeds(pending, get(rightsAtom), Date.now()).length === 0 ? saved : null;
 });
 
-/** Forgets the kept order and its pictures. */
-export const dropSavedOrderAtom = atom(null, (get, set) => {
+/** Forgets the kept request and its pictures. */
+export const dropSavedRequestAtom = atom(null, (get, set) => {
   dropPendingCreation();
   get(fileStoreAtom)
     .drop()
@@ -143,52 +143,55 @@ export const dropSavedOrderAtom = atom(null, (get, set) => {
   set(savedTurnAtom, get(savedTurnAtom) + 1);
 });
 
-/** The pictures that wait with an order; null where they are gone. */
-export const keptFilesAtom = atom(null, async (get, _set, key: string): Promise<OrderFiles | null> => {
+/** The pictures that wait with a request; null where they are gone. */
+export const keptFilesAtom = atom(null, async (get, _set, key: string): Promise<RequestFiles | null> => {
   const kept = await get(fileStoreAtom).read(key);
   const files = FILE_SLOTS.flatMap((field) => (kept?.[field] ? [[field, kept[field]] as const] : []));
   return files.length === 0 ? null : Object.fromEntries(files);
 });
 
-/** Sends an order that waited, after its pictures where it has some. */
-const sendWaitingAtom = atom(null, async (_get, set, { order, key }: Intent): Promise<SubmitOutcome> => {
-  if (!waitsForFiles(order)) return set(sendAtom, { order, key });
+/** Sends a request that waited, after its pictures where it has some. */
+const sendWaitingAtom = atom(null, async (_get, set, { request, key }: Intent): Promise<SubmitOutcome> => {
+  if (!waitsForFiles(request)) return set(sendAtom, { request, key });
   const files = await set(keptFilesAtom, key);
   if (!files) return { kind: 'files-gone' };
   const sent = await set(sendFilesAtom, files);
   if (!sent.ok) return { kind: 'file-failed', ...sent.failure };
-  return set(sendAtom, { order: withUploads(order, sent.value), key });
+  return set(sendAtom, { request: withUploads(request, sent.value), key });
 });
 
-/** Whether a kept order stays: while nobody knows whether it arrived, or as long as its pictures may still get there. */
+/** Whether a kept request stays: while it is unknown whether it arrived, or as long as its pictures may still get there. */
 function mayStillGo(outcome: SubmitOutcome): boolean {
   if (outcome.kind === 'file-failed') return outcome.failure.kind !== 'file-refused';
   return outcome.kind === 'failed' && gotNoAnswer(outcome.failure);
 }
 
-/** Sends the kept order, with the key it was kept with. Null when there is none. */
-export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOutcome | null> => {
+/** Sends the kept request, with the key it was kept with. Null when there is none. */
+export const sendSavedRequestAtom = atom(null, async (_get, set): Promise<SubmitOutcome | null> => {
   const saved = readPendingCreation();
   if (!saved) return null;
-  const { key, label, refused: _, ...order } = saved.pending;
-  const answer = set(checkSpendAtom, { cost: order.cost, label });
+  const { key, label, refused: _, ...request } = saved.pending;
+  const answer = set(checkSpendAtom, { cost: request.cost, label });
   if (answer.kind === 'login') return answer;
-  const outcome = answer.kind === 'short' ? answer : await set(sendWaitingAtom, { order, key });
-  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...order, label, key });
-  else if (!mayStillGo(outcome)) set(dropSavedOrderAtom);
+  const outcome = answer.kind === 'short' ? answer : await set(sendWaitingAtom, { request, key });
+  if (canBePaidFor(outcome)) set(keepRefusedAtom, { ...request, label, key });
+  else if (!mayStillGo(outcome)) set(dropSavedRequestAtom);
   return outcome;
 });
 
-/** What an order costs today, in credits for all of it; null where nobody can say. */
-type PriceOf = (order: Order, gpuCredits: number) => number | null | Promise<number | null>;
+/** What a request costs today, in credits for all of it; null where it can't be told. */
+type PriceOf = (request: UnsentRequest, gpuCredits: number) => number | null | Promise<number | null>;
 
 /**
- * After a login that was begun by creating, in the same tab, at the same price and within the hour, the kept order
- * goes on by itself; otherwise it waits for a click. `priceOf` tells today's price of an order.
+ * After a login that was begun by creating, in the same tab, at the same price and within the hour, the kept request
+ * goes on by itself; otherwise it waits for a click. `priceOf` tells today's price of a request.
  */
-export const continueSavedOrderAtom = atom(null, async (get, set, priceOf: PriceOf): Promise<SubmitOutcome | null> => {
-  const saved = readPendingCreation();
-  if (!saved?.resumes || (await priceOf(saved.pending, get(gpuCreditsAtom))) !== saved.pending.cost) return null;
-  await set(refreshBalanceAtom);
-  return set(sendSavedOrderAtom);
-});
+export const continueSavedRequestAtom = atom(
+  null,
+  async (get, set, priceOf: PriceOf): Promise<SubmitOutcome | null> => {
+    const saved = readPendingCreation();
+    if (!saved?.resumes || (await priceOf(saved.pending, get(gpuCreditsAtom))) !== saved.pending.cost) return null;
+    await set(refreshBalanceAtom);
+    return set(sendSavedRequestAtom);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Creation } from '@kinora/contracts/creations';
 
 import { isUnfinished } from './creation-list.ts';
-import { percentDone } from './progress-words.ts';
+import { percentDone } from './progress-messages.ts';
 
 /** What the activity tray tells about everything that is in progress. */
 export interface TraySummary {

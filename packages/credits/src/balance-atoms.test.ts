@@ -4,7 +4,7 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { balanceAtom, confirmBalanceAtom, refreshBalanceAtom, surelyAtom } from './balance-atoms.ts';
+import { balanceAtom, confirmBalanceAtom, refreshBalanceAtom, confirmedBalanceAtom } from './balance-atoms.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const eve = { ...ada, id: '8' };
@@ -24,9 +24,9 @@ const totals = (...numbers: number[]): FakeAnswers => {
 describe('the balance', () => {
   it('is what the server says', async () => {
     const store = storeOfAda(totals(40));
-    expect(store.get(surelyAtom)).toBeNull();
+    expect(store.get(confirmedBalanceAtom)).toBeNull();
     await store.set(refreshBalanceAtom);
-    expect([store.get(balanceAtom), store.get(surelyAtom)]).toEqual([40, 40]);
+    expect([store.get(balanceAtom), store.get(confirmedBalanceAtom)]).toEqual([40, 40]);
   });
 
   it('keeps the last number when nobody answers', async () => {

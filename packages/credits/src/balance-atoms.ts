@@ -41,7 +41,7 @@ const afterPending = (balance: number, pending: readonly PendingSpend[]) =>
 export const balanceAtom = atom((get) => afterPending(get(confirmedAtom), get(pendingAtom)));
 
 /** The same, null while only a memory of it is known: then the server decides. */
-export const surelyAtom = atom((get) => {
+export const confirmedBalanceAtom = atom((get) => {
   const said = get(saidAtom);
   return said === null ? null : afterPending(said, get(pendingAtom));
 });

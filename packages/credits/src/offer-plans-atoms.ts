@@ -2,9 +2,9 @@
 import { siteAtom } from '@kinora/api-client';
 import { atom } from 'jotai';
 
-import { openPricingAtom, wishAtom, type PricingReason } from './pricing-intent-atoms.ts';
+import { openPricingAtom, pricingRequestAtom, type PricingReason } from './pricing-intent-atoms.ts';
 
-export const closePricingAtom = atom(null, (_get, set) => set(wishAtom, null));
+export const closePricingAtom = atom(null, (_get, set) => set(pricingRequestAtom, null));
 
 /** Whether plans and packs are sold on this server. */
 export const isOnSaleAtom = atom((get) => Boolean(get(siteAtom)?.checkout));

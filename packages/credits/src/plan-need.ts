@@ -1,4 +1,4 @@
-import { effectAccess, markOf, type EffectMark, type PlanRights } from '@kinora/contracts/plans';
+import { effectAccess, effectBadge, type EffectBadge, type PlanRights } from '@kinora/contracts/plans';
 
 /** What comes with a plan only: several clips at once, an effect, or full HD of our own engine. */
 export type PlanNeed = 'count' | 'effect' | 'resolution';
@@ -27,12 +27,12 @@ export interface WantedEffect {
   /** As `1080p`; undefined where it is not chosen yet. */
   readonly resolution?: string | undefined;
   /** Without it that of the effect. */
-  readonly mark?: EffectMark;
+  readonly mark?: EffectBadge;
 }
 
 /** What a clip of an effect needs beyond these rights at a time (epoch milliseconds). */
 export function effectNeeds(
-  { effect, resolution, mark = markOf(effect) }: WantedEffect,
+  { effect, resolution, mark = effectBadge(effect) }: WantedEffect,
   rights: PlanRights,
   now: number,
 ): readonly PlanNeed[] {

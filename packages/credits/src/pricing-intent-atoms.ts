@@ -15,12 +15,12 @@ export interface PricingIntent {
 }
 
 /** Written through the atoms of this file and of `offer-plans-atoms.ts` alone. */
-export const wishAtom = atom<PricingIntent | null>(null);
+export const pricingRequestAtom = atom<PricingIntent | null>(null);
 
 /** Whether the prices are asked for, and why; null while they are not. */
-export const pricingIntentAtom = atom((get) => get(wishAtom));
+export const pricingIntentAtom = atom((get) => get(pricingRequestAtom));
 
 /** Asks for the prices; who shows them is decided elsewhere. */
 export const openPricingAtom = atom(null, (_get, set, reason: PricingReason | null = null) =>
-  set(wishAtom, { reason }),
+  set(pricingRequestAtom, { reason }),
 );

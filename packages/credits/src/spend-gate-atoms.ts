@@ -2,7 +2,7 @@ import { isMemberAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { atom } from 'jotai';
 
-import { surelyAtom } from './balance-atoms.ts';
+import { confirmedBalanceAtom } from './balance-atoms.ts';
 import { offerPlansAtom } from './offer-plans-atoms.ts';
 import { shortageOf, type Shortage } from './shortage.ts';
 
@@ -21,7 +21,7 @@ export interface Spend {
 /** Asks before credits are spent. Too few are told to the data layer, and the prices open where anything is on sale. */
 export const checkSpendAtom = atom(null, (get, set, { cost, label }: Spend): SpendVerdict => {
   if (!get(isMemberAtom)) return { kind: 'login' };
-  const balance = get(surelyAtom);
+  const balance = get(confirmedBalanceAtom);
   const shortage = balance === null ? null : shortageOf(cost, balance);
   if (!shortage) return { kind: 'go' };
   set(offerPlansAtom, { kind: 'short', ...shortage });

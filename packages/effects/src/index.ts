@@ -1,4 +1,4 @@
-export { type EffectWords, wordsOfEffect } from './catalogue/effect-words.ts';
+export { type EffectWords, wordsOfEffect } from './catalogue/effect-messages.ts';
 export { findEffect } from './catalogue/effects.ts';
 export { EffectPage, type EffectPageProps } from './detail/effect-page.tsx';
 export { EffectsPage, type EffectsPageProps } from './list/effects-page.tsx';

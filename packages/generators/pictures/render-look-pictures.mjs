@@ -1,4 +1,4 @@
-// Draws one frame in each look that a video can be drawn anew in, for the cards of the form:
+// Draws one frame in each look that a video can be redrawn in, for the cards of the form:
 // node --conditions=@kinora/source packages/generators/pictures/render-look-pictures.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

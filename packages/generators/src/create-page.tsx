@@ -2,7 +2,7 @@ import { pageKindOf, type PageKind } from '@kinora/contracts/catalogue';
 import { followLinkAtom, CreateLayout, previewSceneAtom, stageRatioAtom } from '@kinora/creating';
 import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
 import type { ClipPages } from '@kinora/creations/links';
-import { BRING_WORDS } from '@kinora/source-files';
+import { FETCH_MESSAGES } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -36,7 +36,7 @@ function useLink({ fragment = '', onLinkOpened }: Pick<CreatePageProps, 'fragmen
     const follow = async () => {
       const failure = await followLink(fragment);
       if (isGone) return;
-      if (failure) toast(i18n._(BRING_WORDS[failure]));
+      if (failure) toast(i18n._(FETCH_MESSAGES[failure]));
       onLinkOpened?.();
     };
     void follow();

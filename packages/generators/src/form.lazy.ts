@@ -10,6 +10,6 @@ export { LiveStagePanel } from './stage/live-stage-panel.tsx';
 export { LookStripPanel } from './settings/look-strip-panel.tsx';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';
 export { PromptToolsPanel } from './prompt/prompt-tools-panel.tsx';
-export { SavedOrderPanel, SubmitBarPanel } from '@kinora/creating/submit';
+export { SavedRequestPanel, SubmitBarPanel } from '@kinora/creating/submit';
 export { SeenAndMissedPanel } from './prompt/seen-and-missed-panel.tsx';
 export { SourcesPanel } from './form/sources-panel.tsx';

@@ -8,14 +8,14 @@ import { atom } from 'jotai';
 import { withArrived } from './change/apply-change.ts';
 import { EVERYTHING, queryOf, type LibraryFilter } from './filter/library-address.ts';
 import {
-  missingNear,
+  missingNearbyPages,
   PAGE,
   PAGE_AGAIN,
   pageOf,
   placesOf,
-  withoutFar,
+  withoutDistantPages,
   type ListPage,
-  type Sight,
+  type VisibleRange,
 } from './list-pages.ts';
 
 /**
@@ -119,7 +119,7 @@ export const moreAtom = atom(null, async (get, set) => {
 const replaced = (pages: readonly ListPage[], start: string | null, by: (page: ListPage) => ListPage) =>
   pages.map((page) => (page.start === start ? by(page) : page));
 
-/** Reads a page again that was let go; what does not come is asked for when somebody looks there again. */
+/** Reads a dropped page again; a failed one is retried when it scrolls into view again. */
 const againAtom = atom(null, async (get, set, { start, end }: ListPage) => {
   const asked = get(askedAtom);
   set(foundBaseAtom, (now) => ({ ...now, pages: replaced(now.pages, start, (page) => ({ ...page, isComing: true })) }));
@@ -131,13 +131,13 @@ const againAtom = atom(null, async (get, set, { start, end }: ListPage) => {
   set(foundBaseAtom, (now) => ({ ...now, pages: replaced(now.pages, start, here) }));
 });
 
-/** Somebody looks at these places: what is far from them is let go, what is missing there is read again. */
-export const lookAtom = atom(null, async (get, set, sight: Sight) => {
+/** These places are on screen: distant pages are dropped from memory, missing ones are read again. */
+export const lookAtom = atom(null, async (get, set, sight: VisibleRange) => {
   const { state, pages } = get(foundAtom);
   if (state !== 'ready') return;
-  const kept = withoutFar(pages, sight);
+  const kept = withoutDistantPages(pages, sight);
   if (kept !== pages) set(foundBaseAtom, (now) => ({ ...now, pages: kept }));
-  await Promise.all(missingNear(kept, sight).map((page) => set(againAtom, page)));
+  await Promise.all(missingNearbyPages(kept, sight).map((page) => set(againAtom, page)));
 });
 
 /** Changes what is known, after the server did. */

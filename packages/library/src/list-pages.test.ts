@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { missingNear, PAGE, pageOf, placesOf, withoutFar, type ListPage } from './list-pages.ts';
+import { missingNearbyPages, PAGE, pageOf, placesOf, withoutDistantPages, type ListPage } from './list-pages.ts';
 import { anItem } from './testing/library-server.ts';
 
 const COUNT = 40;
@@ -15,7 +15,7 @@ const heldOf = (list: readonly ListPage[]) => list.flatMap(({ items }, number) =
 
 describe('a list of pages', () => {
   it('holds the first page and those around what is in sight', () => {
-    const list = withoutFar(pages, { first: 20 * PAGE, end: 20 * PAGE + 30 });
+    const list = withoutDistantPages(pages, { first: 20 * PAGE, end: 20 * PAGE + 30 });
     expect(heldOf(list)).toEqual([0, 17, 18, 19, 20, 21, 22, 23]);
     expect(placesOf(list)).toHaveLength(COUNT * PAGE);
     expect(placesOf(list)[20 * PAGE]?.id).toBe(anItem(20 * PAGE).id);
@@ -23,16 +23,16 @@ describe('a list of pages', () => {
   });
 
   it('is the same list while nothing is far', () => {
-    const list = withoutFar(pages, { first: 0, end: 30 });
-    expect(withoutFar(list, { first: 10, end: 40 })).toBe(list);
+    const list = withoutDistantPages(pages, { first: 0, end: 30 });
+    expect(withoutDistantPages(list, { first: 10, end: 40 })).toBe(list);
   });
 
   it('misses what is in sight or next to it, once', () => {
-    const list = withoutFar(pages, { first: 0, end: 30 });
+    const list = withoutDistantPages(pages, { first: 0, end: 30 });
     const sight = { first: 9 * PAGE + 5, end: 10 * PAGE };
-    expect(missingNear(list, sight).map(({ start }) => start)).toEqual(['c8', 'c9', 'c10']);
+    expect(missingNearbyPages(list, sight).map(({ start }) => start)).toEqual(['c8', 'c9', 'c10']);
     const coming = list.map((page): ListPage => (page.start === 'c9' ? { ...page, isComing: true } : page));
-    expect(missingNear(coming, sight).map(({ start }) => start)).toEqual(['c8', 'c10']);
-    expect(missingNear(pages, sight)).toEqual([]);
+    expect(missingNearbyPages(coming, sight).map(({ start }) => start)).toEqual(['c8', 'c10']);
+    expect(missingNearbyPages(pages, sight)).toEqual([]);
   });
 });

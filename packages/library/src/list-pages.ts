@@ -1,13 +1,13 @@
 import type { LibraryItem } from '@kinora/contracts/library';
 
-/** So many are asked for at once. */
+/** How many are requested at once. */
 export const PAGE = 60;
 /** Pages beside those in sight whose clips are kept; of others only their places are known. */
 const KEPT_BESIDE = 3;
 /** What came back meanwhile may stand between others: a page that is read again may be a little longer. */
 export const PAGE_AGAIN = 100;
 
-/** A page of a list; far ones have been let go and are read again when somebody looks there. */
+/** A page of a list; distant ones are dropped from memory and read again when they scroll into view. */
 export interface ListPage {
   /** The cursor it begins at; null for the first. */
   readonly start: string | null;
@@ -20,7 +20,7 @@ export interface ListPage {
 }
 
 /** Which places of a list are in sight: the first and the one after the last. */
-export interface Sight {
+export interface VisibleRange {
   readonly first: number;
   readonly end: number;
 }
@@ -39,7 +39,7 @@ const places = ({ items, count }: ListPage): readonly (LibraryItem | null)[] =>
 export const placesOf = (pages: readonly ListPage[]): readonly (LibraryItem | null)[] => pages.flatMap(places);
 
 /** The numbers of the pages that stand within so many pages of what is in sight. */
-function near(pages: readonly ListPage[], { first, end }: Sight, pagesBeside: number): ReadonlySet<number> {
+function near(pages: readonly ListPage[], { first, end }: VisibleRange, pagesBeside: number): ReadonlySet<number> {
   const found = new Set<number>();
   const [from, to] = [first - pagesBeside * PAGE, end + pagesBeside * PAGE];
   let place = 0;
@@ -50,16 +50,16 @@ function near(pages: readonly ListPage[], { first, end }: Sight, pagesBeside: nu
   return found;
 }
 
-/** Lets far pages go, but never the first: what is new stands before it. The same list where nothing is to be let go. */
-export function withoutFar(pages: readonly ListPage[], sight: Sight): readonly ListPage[] {
+/** Drops distant pages, but never the first, before which new clips are added. Returns the same list where nothing is dropped. */
+export function withoutDistantPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const kept = near(pages, sight, KEPT_BESIDE);
   const isFar = ({ items }: ListPage, number: number) => number > 0 && items !== null && !kept.has(number);
   if (!pages.some(isFar)) return pages;
   return pages.map((page, number) => (isFar(page, number) ? { ...page, items: null } : page));
 }
 
-/** What has to be read again, so that nobody sees an empty place for long. */
-export function missingNear(pages: readonly ListPage[], sight: Sight): readonly ListPage[] {
+/** Pages to read again, so that empty places don't stay on screen. */
+export function missingNearbyPages(pages: readonly ListPage[], sight: VisibleRange): readonly ListPage[] {
   const wanted = near(pages, sight, 1);
   return pages.filter((page, number) => wanted.has(number) && page.items === null && page.isComing === undefined);
 }

@@ -4,7 +4,7 @@ export { FONT_URLS } from './player/font-urls.ts';
 export { playerAtoms } from './player/player-atoms.ts';
 export { playerPartsAtom } from './player/player-parts-atoms.ts';
 export type { PlayerParts, WorkerListener } from './player/player-parts.ts';
-export type { CutWish, PreviewNews, PreviewRequest, Understood } from './player/preview-messages.ts';
+export type { CutRequest, PreviewNews, PreviewRequest, Understood } from './player/preview-messages.ts';
 export type { PreviewPlayer } from './player/preview-player.ts';
 export type {
   PhotoScene,

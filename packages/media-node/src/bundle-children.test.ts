@@ -10,7 +10,7 @@ import { bundleChildren } from './bundle-children.ts';
 
 const run = promisify(execFile);
 let folder: string;
-let wish: Parameters<typeof bundleChildren>[0];
+let options: Parameters<typeof bundleChildren>[0];
 
 let minutes = 0;
 
@@ -23,7 +23,7 @@ async function write(name: string, text: string) {
 }
 
 async function said(): Promise<string> {
-  const bundle = await bundleChildren(wish);
+  const bundle = await bundleChildren(options);
   const { stdout } = await run(process.execPath, [join(bundle ?? '', 'speaker.mjs')]);
   return stdout.trim();
 }
@@ -35,29 +35,29 @@ beforeEach(async () => {
     'speaker.ts',
     "import { basename } from 'node:path';\nimport('./word.ts').then(({ word }) => console.log(basename(word)));",
   );
-  wish = { entries: { speaker: join(folder, 'speaker.ts') }, cache: join(folder, 'cache') };
+  options = { entries: { speaker: join(folder, 'speaker.ts') }, cache: join(folder, 'cache') };
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 it('makes a program that runs, and uses it again', async () => {
   expect(await said()).toBe('boat');
-  expect(await bundleChildren(wish)).toBe(await bundleChildren(wish));
+  expect(await bundleChildren(options)).toBe(await bundleChildren(options));
 });
 
 it('makes another when a file that is loaded by need has changed', async () => {
-  const before = await bundleChildren(wish);
+  const before = await bundleChildren(options);
   await write('word.ts', "export const word: string = 'whale';");
   expect(await said()).toBe('whale');
-  expect(await bundleChildren(wish)).not.toBe(before);
+  expect(await bundleChildren(options)).not.toBe(before);
 });
 
 it('makes another where the last one is gone', async () => {
-  await rm((await bundleChildren(wish)) ?? '', { recursive: true });
+  await rm((await bundleChildren(options)) ?? '', { recursive: true });
   expect(await said()).toBe('boat');
 });
 
 it('is made by several at once, and all of theirs run', async () => {
-  const bundles = await Promise.all([bundleChildren(wish), bundleChildren(wish), bundleChildren(wish)]);
+  const bundles = await Promise.all([bundleChildren(options), bundleChildren(options), bundleChildren(options)]);
   for (const bundle of bundles) {
     const { stdout } = await run(process.execPath, [join(bundle ?? '', 'speaker.mjs')]);
     expect(stdout.trim()).toBe('boat');
@@ -65,21 +65,21 @@ it('is made by several at once, and all of theirs run', async () => {
 });
 
 it('forgets those nobody can be running any more', async () => {
-  const old = (await bundleChildren(wish)) ?? '';
+  const old = (await bundleChildren(options)) ?? '';
   await utimes(old, 0, 0);
   await write('word.ts', "export const word: string = 'whale';");
-  await bundleChildren(wish);
-  const left = (await readdir(wish.cache)).filter((name) => name.startsWith('bundle-'));
+  await bundleChildren(options);
+  const left = (await readdir(options.cache)).filter((name) => name.startsWith('bundle-'));
   expect(left).toHaveLength(1);
   expect(left).not.toContain(old);
 });
 
 it('says what is wrong with a program that cannot be read', async () => {
   await write('word.ts', 'export const = ;');
-  await expect(bundleChildren(wish)).rejects.toThrow(/word\.ts/);
+  await expect(bundleChildren(options)).rejects.toThrow(/word\.ts/);
 });
 
 it('is not used again when a file was written while it was made', async () => {
   await utimes(join(folder, 'word.ts'), Date.now() / 1000 + 60, Date.now() / 1000 + 60);
-  expect(await bundleChildren(wish)).not.toBe(await bundleChildren(wish));
+  expect(await bundleChildren(options)).not.toBe(await bundleChildren(options));
 });

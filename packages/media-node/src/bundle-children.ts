@@ -16,7 +16,7 @@ interface Stamp {
   readonly bytes: number;
 }
 
-export interface BundleWish {
+export interface BundleOptions {
   /** Names of the programs and their source files. */
   readonly entries: Readonly<Record<string, string>>;
   /** Where bundles are kept; packages they import must be found from there. */
@@ -31,7 +31,7 @@ const KEEP_MS = 24 * 3_600_000;
  * hundred files of TypeScript take a second to load, and every render starts with that; a bundle takes a fifth. One
  * that was made of the same files is used again. `null` where esbuild is not installed: run the source then.
  */
-export async function bundleChildren({ cache, entries }: BundleWish): Promise<string | null> {
+export async function bundleChildren({ cache, entries }: BundleOptions): Promise<string | null> {
   const manifestFile = join(cache, 'manifest.json');
   const known = await usable(manifestFile);
   if (known !== null) return known;

@@ -9,7 +9,7 @@ import { peaksOf } from './child/finish-sound.ts';
 import { nodeAvCodec } from './codec/adapters/node-av-codec.ts';
 import type { SoundPiece } from './codec/codec-port.ts';
 import { finishSound } from './finish-sound.ts';
-import { pathOf } from './intake/testing/fixture-shelf.ts';
+import { pathOf } from './intake/testing/fixture-files.ts';
 
 let folder: string;
 beforeAll(async () => {

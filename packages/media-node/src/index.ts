@@ -26,4 +26,4 @@ export type { SpriteFacts } from './sprite-layout.ts';
 export { exportTimeline, type TimelineOptions } from './timeline/export-timeline.ts';
 export { framesIn, type TimelineFilm } from './timeline/timeline-film.ts';
 export { transformClip, type TransformOptions } from './transform/transform-clip.ts';
-export { type TransformPlan, type TransformSound, UNCHANGED } from './transform/transform-plan.ts';
+export { type TransformSound, type TransformSpec, UNCHANGED } from './transform/transform-spec.ts';

@@ -6,7 +6,7 @@ import type { PicturesFilm } from './pictures-film.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { SpriteFacts } from './sprite-layout.ts';
 import type { TimelineFilm } from './timeline/timeline-film.ts';
-import type { TransformPlan } from './transform/transform-plan.ts';
+import type { TransformSpec } from './transform/transform-spec.ts';
 
 /**
  * A file that a job makes: `clip` is what is served, `master` the same without the mark and not for others, `poster`
@@ -78,7 +78,7 @@ export interface SoundJob extends AnyJob {
 /** Changes a finished clip in our own format into another; a master is made beside a marked one. */
 export interface TransformJob extends AnyJob {
   readonly kind: 'transform';
-  readonly plan: TransformPlan;
+  readonly plan: TransformSpec;
   /** Absolute path. */
   readonly source: string;
   readonly watermark: boolean;

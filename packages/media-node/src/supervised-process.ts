@@ -136,7 +136,7 @@ function inherited(): NodeJS.ProcessEnv {
 
 interface Words {
   readonly last: string;
-  /** Noted when it is said: a long trace follows and would push it out. */
+  /** Recorded as soon as it is written: a long trace follows and would push it out. */
   readonly noMemory: boolean;
 }
 

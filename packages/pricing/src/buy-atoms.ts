@@ -7,7 +7,7 @@ import type { PlanPeriod } from '@kinora/contracts/plans';
 import { encodeSignal } from '@kinora/contracts/wire';
 import { atom } from 'jotai';
 
-import { BACK_KEY } from './checkout/way-back.ts';
+import { BACK_KEY } from './checkout/return-path.ts';
 import { ownOrigins } from './link/own-origins.ts';
 import { purchaseLink } from './link/purchase-link.ts';
 import { beginPurchaseAtom } from './purchase/begun-purchase-atoms.ts';

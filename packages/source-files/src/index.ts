@@ -3,8 +3,8 @@ export { MIDDLE } from './crop/crop-moves.ts';
 export type { CropSource } from './crop/crop-source.ts';
 export { goToField, goToPrompt, pictureFieldId, VIDEO_FIELD } from './fields/go-to-field.ts';
 export { usePasting } from './fields/use-pasting.ts';
-export { bringFilesAtom, bringKeptFilesAtom } from './files/bring-files-atoms.ts';
-export { BRING_WORDS, type BringFailure } from './files/bring-words.ts';
+export { fetchFilesAtom, fetchKeptFilesAtom } from './files/fetch-files-atoms.ts';
+export { FETCH_MESSAGES, type FetchFailure } from './files/fetch-messages.ts';
 export { fieldOfFile, fieldOfMissing, MISSING_FILE_WORDS, type MissingFile } from './files/missing-file.ts';
 export {
   keepRefusalAtom,

@@ -1,14 +1,14 @@
 export { lacksOf } from './kit/lacks.ts';
-export { createOutward, type OutwardOptions } from './outward/create-outward.ts';
+export { createOutbound, type OutboundOptions } from './outbound/create-outbound.ts';
 export type {
   DownloadRequest,
   Listening,
   ListenRequest,
-  Outward,
-  OutwardAnswer,
-  OutwardFailure,
-  OutwardRequest,
-} from './outward/outward.ts';
+  Outbound,
+  OutboundAnswer,
+  OutboundFailure,
+  OutboundRequest,
+} from './outbound/outbound.ts';
 export { REMOTE_KINDS, type RemoteKind } from './remote-kinds.ts';
 export type { RemoteOptions } from './remote-options.ts';
 export type {

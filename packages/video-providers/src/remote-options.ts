@@ -1,8 +1,8 @@
-import type { Outward } from './outward/outward.ts';
+import type { Outbound } from './outbound/outbound.ts';
 
 /** What every remote provider is made of. */
 export interface RemoteOptions {
-  readonly outward: Outward;
+  readonly outbound: Outbound;
   readonly key: string;
   /** Another address of the API than the vendor's own, without a slash at its end. */
   readonly base?: string | undefined;

@@ -108,7 +108,7 @@ export async function walkWords({ page, ...hand }) {
   await hand.press('to Text to Video, by the menu', menu(page).getByRole('link', { name: /^Text to Video/ }));
 }
 
-/** Signs up; the page is loaded anew. */
+/** Signs up; the page is reloaded. */
 export async function walkSignUp({ page, ...hand }, email) {
   hand.at('login dialog');
   const dialog = page.getByRole('dialog');

@@ -53,7 +53,7 @@ function enqueue(state: State, given: NewJob): string {
   const lane = laneOf(state, given.lane);
   const member = given.memberId ?? OURS;
   const [own, step] = [lane.members.get(member) ?? 0, 720_720 / (given.weight ?? 1)];
-  // Whoever has nothing in line goes before a next one of those who have.
+  // Members without a job in the queue go before the next job of those who have one.
   const virtualTime = own > lane.virtualTime ? own + step : lane.virtualTime + step - 1;
   lane.members.set(member, virtualTime);
   const runAt = Date.now() + (given.delayMs ?? 0);

@@ -16,7 +16,7 @@ export interface Secrets {
   readonly codeKey: string;
   /** Seals what is kept for a while only: values of mails, sign-ins that were begun. */
   readonly sealKey: string;
-  /** Every value that is still taken, the one in use first: what an older one made stays good while it stands here. */
+  /** All accepted values, the current one first: what an older one signed stays valid while it is listed. */
   readonly accepted: Readonly<Record<SecretName, readonly string[]>>;
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Values that are kept for a while and that nobody with the database alone should read. */
+/** Values stored for a while, encrypted so that the database alone doesn't reveal them. */
 export interface Vault {
   /** `purpose` must be the same when it is opened: a sealed value cannot be moved elsewhere. */
   seal(purpose: string, value: unknown): Buffer;

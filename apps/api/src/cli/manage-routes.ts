@@ -153,7 +153,7 @@ function stateOf({ awayReason, awayUntil, isPaused }: Route & RouteHealth): stri
   return awayReason === null ? 'open' : `open, last call failed (${awayReason})`;
 }
 
-/** Every route with what it does and costs, and what nobody knows the end of. */
+/** Every route with what it does and costs, and its jobs whose outcome is unknown. */
 export const listRoutes: Command = async ({ operations, print, routes }) => {
   const all = await routes.list();
   if (all.length === 0) print('there are no routes; add one with: npm run kinora -- route add PROVIDER');

@@ -112,7 +112,7 @@ function passwordLimits(counters: KeyedCounters, factor: number): Pick<Limits, '
       if (count < free * factor) return ok(null);
       const turn = await counters.add(pause, delayAfter(Math.floor(count / factor)));
       if (turn.count === 1 || count === free * factor) return ok(null);
-      // An attempt that is not looked at is no failure: nobody makes the delay longer by asking.
+      // A rejected attempt doesn't count as a failure, so asking doesn't extend the delay.
       await counters.back(failures, withinSeconds);
       return fail({ retryAfter: turn.endsIn, isFirst: turn.count === 2 });
     },

@@ -8,7 +8,7 @@ export interface ByteRange {
 
 /**
  * Where finished files lie. Keys are server ids; a stored file never changes and cannot be added to, as a bucket's
- * cannot: what is on its way lies in `UploadParts` until it is whole.
+ * cannot: unfinished uploads lie in `UploadParts` until they are complete.
  */
 export interface Storage {
   /** Takes over a local file; the same key twice keeps the first. */

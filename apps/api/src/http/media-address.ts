@@ -96,7 +96,7 @@ const BATCH: AddressKind = { ...EXPORT, path: '/media/batch/', purpose: 'batch-e
 const LIBRARY: AddressKind = { ...EXPORT, path: '/media/library/', purpose: 'library-export:' };
 
 const YEAR_MS = 365 * 24 * HOUR_MS;
-/** Whoever has it can stop these mails, and nothing else: it may lie in a mailbox for long. */
+/** Its holder can only stop these mails, so it may stay valid in a mailbox for long. */
 const MAILS_OFF: AddressKind = {
   path: '/mails/off/',
   purpose: 'mails-off:',

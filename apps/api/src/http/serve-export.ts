@@ -28,7 +28,7 @@ export interface ServeExportDeps {
 const GONE = 410;
 const RETRY_SECONDS = 10;
 
-/** A file to keep, never a page to show, and nobody keeps a copy on the way. */
+/** A download, never a page, and not cached on the way. */
 const headers = ({ name, type }: MadeFile) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,

@@ -14,7 +14,7 @@ export const BODY_TIMES: BodyTimes = { silentMs: 15_000, totalMs: 60_000 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body is a file: it takes as long as it goes on. */
+    /** Its body is a file, which may take as long as bytes keep arriving. */
     readonly isFile?: boolean;
   }
 }

@@ -42,9 +42,9 @@ function createSlot(lease: Lease): Pick<Running, 'slot' | 'stop'> {
   };
 }
 
-/** `onEnd` hears of every piece of work that has ended, with its error if it broke. */
+/** Calls `onEnd` for every piece of work that has ended, with its error if it failed. */
 export function createSlots(places: number, onEnd: (error: unknown) => void): Slots {
-  // By token: a job that was lost may be claimed anew while its first run still winds down.
+  // By token: a job that was lost may be claimed again while its first run still winds down.
   const running = new Map<string, Running>();
   return {
     free: () => places - running.size,

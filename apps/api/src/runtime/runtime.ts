@@ -30,7 +30,7 @@ type Topics = OpenIdentity &
 /** Every adapter of one process, whatever it does with them. */
 export interface Runtime extends Topics, Pick<Foundation, 'addresses' | 'db' | 'env' | 'secrets' | 'signer'> {
   readonly baseUrl: BaseUrl;
-  /** Removes rows that nobody asks for any more; answers how many. */
+  /** Removes rows that are no longer needed; returns how many. */
   readonly purge: () => Promise<number>;
   readonly queue: JobQueue;
   readonly storage: Storage;

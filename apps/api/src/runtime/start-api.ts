@@ -3,7 +3,7 @@ import type { SiteConfig } from '@kinora/contracts';
 import { Overloaded } from '../adapters/identity/gate.ts';
 import { isUnavailable } from '../adapters/postgres/connection.ts';
 import { createCountries } from '../adapters/site/countries.ts';
-import { CheckoutAway } from '../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable } from '../domain/money/checkout-provider.ts';
 import { regionRule, type CountryOf } from '../domain/site/region.ts';
 import { createApp } from '../http/create-app.ts';
 import { limitGuesses } from '../http/identity/limit-guesses.ts';
@@ -111,7 +111,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     cookie: () => bindingCookie(url),
     sessionCookies: env.securityProfile === 'hardened' ? () => sessionCookies(url) : undefined,
     originKeys: secrets.accepted.originKey,
-    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded || error instanceof CheckoutAway,
+    isUnavailable: (error) =>
+      isUnavailable(error) || error instanceof Overloaded || error instanceof CheckoutUnavailable,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,

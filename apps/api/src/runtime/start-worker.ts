@@ -39,7 +39,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
   const stopChores = startChores(
     [
       { name: 'expiring creations', everyMs: Math.min(CHORE_MS, env.leaseMs), act: () => creations.expire() },
-      { name: 'calling off unpaid clips', everyMs: CHORE_MS, act: () => creations.callOff() },
+      { name: 'calling off unpaid clips', everyMs: CHORE_MS, act: () => creations.cancelUnpaid() },
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },

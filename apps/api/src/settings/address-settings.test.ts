@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NOBODYS_ADDRESS, readMemberUrl, readSupportEmail } from './address-settings.ts';
+import { EXAMPLE_ADDRESS, readMemberUrl, readSupportEmail } from './address-settings.ts';
 
 const support = (KINORA_SUPPORT_EMAIL: string, KINORA_ENV: 'development' | 'production' = 'production') =>
   readSupportEmail({ KINORA_ENV, KINORA_SUPPORT_EMAIL });
@@ -9,11 +9,11 @@ const member = (KINORA_MEMBER_URL: string, KINORA_ENV: 'development' | 'producti
 
 describe('where people write to', () => {
   it('is somebody in production, and need not be while developing', () => {
-    expect(support(NOBODYS_ADDRESS, 'development')).toBe(NOBODYS_ADDRESS);
+    expect(support(EXAMPLE_ADDRESS, 'development')).toBe(EXAMPLE_ADDRESS);
     expect(support('help@kinora.example')).toBe('help@kinora.example');
   });
 
-  it.each([NOBODYS_ADDRESS, 'me@Example.ORG', 'me@mail.example.net'])('is never %s in production', (email) => {
+  it.each([EXAMPLE_ADDRESS, 'me@Example.ORG', 'me@mail.example.net'])('is never %s in production', (email) => {
     expect(() => support(email)).toThrow('KINORA_ENV=production needs KINORA_SUPPORT_EMAIL');
   });
 

@@ -1,21 +1,21 @@
 import { isTrustworthy, type Environment } from './google-settings.ts';
 
-/** Stands in for an address while developing; nobody reads what is sent to it (RFC 2606). */
-export const NOBODYS_ADDRESS = 'support@example.com';
+/** A placeholder address for development; mail to it goes nowhere (RFC 2606). */
+export const EXAMPLE_ADDRESS = 'support@example.com';
 
 const ADDRESS = /^[^\s@<>,;"]+@(?<domain>[^\s@<>,;"]+)$/;
-const NOBODYS_DOMAIN = /(?:^|\.)example\.(?:com|net|org)$/i;
+const EXAMPLE_DOMAIN = /(?:^|\.)example\.(?:com|net|org)$/i;
 
 interface SupportSource {
   readonly KINORA_ENV: Environment;
   readonly KINORA_SUPPORT_EMAIL: string;
 }
 
-/** Where people write to. Throws one sentence; an address that nobody reads is for development alone. */
+/** Where people write to. Throws one sentence; a placeholder address is for development only. */
 export function readSupportEmail({ KINORA_ENV, KINORA_SUPPORT_EMAIL: email }: SupportSource): string {
   const domain = ADDRESS.exec(email)?.groups?.domain;
   if (domain === undefined) throw new Error('KINORA_SUPPORT_EMAIL must be one address, such as help@your.host');
-  if (KINORA_ENV === 'production' && NOBODYS_DOMAIN.test(domain)) {
+  if (KINORA_ENV === 'production' && EXAMPLE_DOMAIN.test(domain)) {
     throw new Error('KINORA_ENV=production needs KINORA_SUPPORT_EMAIL, the address where you read what people write');
   }
   return email;

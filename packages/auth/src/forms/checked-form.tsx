@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 
-import { fieldMessage } from './field-message.ts';
+import { fieldMessage } from './field-messages.ts';
 
 /** A problem of one field. */
 export interface FieldProblem<Name extends string = string> {

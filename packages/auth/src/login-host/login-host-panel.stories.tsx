@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { setSessionMark } from '@kinora/browser/kept';
+import { setSessionFlag } from '@kinora/browser/kept';
 import { aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import { Button, Toaster } from '@kinora/ui';
@@ -52,7 +52,7 @@ export const OpensWhenAskedAndGivesTheFocusBack: Story = {
 };
 
 export const WelcomesANewMemberOnce: Story = {
-  beforeEach: () => setSessionMark('welcome', '40'),
+  beforeEach: () => setSessionFlag('welcome', '40'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Welcome. You start with 40 credits.')).toBeVisible());
     await expect(window.sessionStorage.getItem('kinora:welcome')).toBeNull();

@@ -1,17 +1,17 @@
-import { whenWanted } from '@kinora/browser';
+import { afterFirstInteraction } from '@kinora/browser';
 import { toast, useLazy } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 
-import { arrivalNewsAtom, hearArrivalNewsAtom, waitingTicketAtom } from '../arrival-atoms.ts';
+import { arrivalNewsAtom, dismissArrivalNewsAtom, waitingTicketAtom } from '../arrival-atoms.ts';
 import { lazyConfirm } from '../lazy-confirm.ts';
 import { lazyLogin } from '../lazy-login.ts';
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
 import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
 import { isMemberAtom } from '../session-atoms.ts';
-import { arrivalMessage } from './arrival-message.ts';
+import { arrivalMessage } from './arrival-messages.ts';
 
 function LazyDialog(props: LoginDialogProps) {
   const login = useLazy(lazyLogin);
@@ -27,13 +27,13 @@ function LazyConfirm() {
 function useArrivalNews(greet: (credits: number) => void) {
   const { i18n } = useLingui();
   const news = useAtomValue(arrivalNewsAtom);
-  const hear = useSetAtom(hearArrivalNewsAtom);
+  const dismiss = useSetAtom(dismissArrivalNewsAtom);
   useEffect(() => {
     if (news?.kind !== 'refused' && news?.kind !== 'welcome') return;
     if (news.kind === 'welcome') greet(news.credits);
     else toast(i18n._(arrivalMessage(news.failure)), { look: 'danger' });
-    hear();
-  }, [news, hear, greet, i18n]);
+    dismiss();
+  }, [news, dismiss, greet, i18n]);
 }
 
 /** Stands once in the page: opens the login dialog when an atom asks for it, and welcomes a new member. */
@@ -52,7 +52,7 @@ export function LoginHost(props: LoginDialogProps) {
     [t],
   );
   useArrivalNews(greet);
-  useEffect(() => (isMember ? undefined : whenWanted(lazyLogin.fetchAhead)), [isMember]);
+  useEffect(() => (isMember ? undefined : afterFirstInteraction(lazyLogin.fetchAhead)), [isMember]);
   useEffect(() => {
     const credits = takeWelcome();
     if (credits > 0) greet(credits);

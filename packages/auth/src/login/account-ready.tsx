@@ -2,7 +2,7 @@ import type { SignedUp } from '@kinora/api-client';
 import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { startRefusedMessage } from './start-message.ts';
+import { startRefusedMessage } from './start-messages.ts';
 
 export interface AccountReadyProps {
   reason: NonNullable<SignedUp['startRefused']>;

@@ -8,7 +8,7 @@ import type { ChangeEvent } from 'react';
 import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
 import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { passwordHint, passwordRules } from '../forms/password-rules.ts';
-import type { FieldName } from './login-message.ts';
+import type { FieldName } from './login-messages.ts';
 
 export interface CredentialsFormProps {
   /** What a password manager should offer: the kept password, or a new one. */

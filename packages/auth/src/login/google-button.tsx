@@ -1,4 +1,4 @@
-import { Button, Divider, GoogleMark } from '@kinora/ui';
+import { Button, Divider, GoogleLogo } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 
 import { keepFocus } from '../forms/keep-focus.ts';
@@ -18,7 +18,7 @@ export function GoogleButton({ busy, onPress }: GoogleButtonProps) {
         size="large"
         wide
         busy={busy}
-        icon={<GoogleMark />}
+        icon={<GoogleLogo />}
         onMouseDown={keepFocus}
         onClick={onPress}
       >

@@ -12,7 +12,7 @@ import { travelAtom } from '../travel-atom.ts';
 import { LoginDialog } from './login-dialog-panel.tsx';
 
 const reload = fn<() => void>();
-/** A page that stays, so that a story can see that it would have been loaded anew. */
+/** A page that stays, so that a story can see that it would have been reloaded. */
 const stillPage = aPage({ reload });
 
 function forget() {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { arrivalNewsAtom, hearArrivalNewsAtom, type ArrivalNews } from '../arrival-atoms.ts';
+import { arrivalNewsAtom, dismissArrivalNewsAtom, type ArrivalNews } from '../arrival-atoms.ts';
 import { closeLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
 import { NotifyEmailPanel } from '../retrieval/notify-email-panel.tsx';
 import { retrievalAtom } from '../retrieval/retrieval-atoms.ts';
@@ -12,7 +12,7 @@ import { useRetrievalHead } from '../retrieval/retrieval-head.tsx';
 import { RetrievalPanel } from '../retrieval/retrieval-panel.tsx';
 import { LoginForms, type LoginStep } from './login-forms-panel.tsx';
 import { LoginSide } from './login-side.tsx';
-import { outcomeMessage } from './outcome-message.ts';
+import { outcomeMessage } from './outcome-messages.ts';
 import { useSideMotion } from './side-motion.ts';
 import type { LegalPages } from './sign-up-view.tsx';
 
@@ -57,7 +57,7 @@ function useHead(view: LoginStep['name'], request: LoginRequest | null) {
 const firstStep = (news: ArrivalNews | null): LoginStep =>
   news?.kind === 'no-start' ? { name: 'ready', reason: news.reason } : { name: 'login' };
 
-/** Why another provider sent nobody, above the other ways in. */
+/** Why a provider's sign-in failed, above the other ways to sign in. */
 function OutcomeNotice({ reason }: { reason: string }) {
   const { i18n } = useLingui();
   return (
@@ -73,7 +73,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const request = useAtomValue(loginAtom);
   const retrieval = useAtomValue(retrievalAtom);
   const [close, finishSignUp] = [useSetAtom(closeLoginAtom), useSetAtom(finishSignUpAtom)];
-  const [news, hearNews] = [useAtomValue(arrivalNewsAtom), useSetAtom(hearArrivalNewsAtom)];
+  const [news, dismissNews] = [useAtomValue(arrivalNewsAtom), useSetAtom(dismissArrivalNewsAtom)];
   const [view, show] = useState(() => firstStep(news));
   const [email, setEmail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
@@ -81,7 +81,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const head = useHead(view.name, request);
   const retrievalHead = useRetrievalHead(retrieval, () => setChoosing(true));
   const leave = () => {
-    hearNews();
+    dismissNews();
     if (view.name === 'ready') finishSignUp(0);
     else close();
   };

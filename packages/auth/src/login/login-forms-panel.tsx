@@ -11,8 +11,8 @@ import { beginRetrievalAtom } from '../retrieval/retrieval-atoms.ts';
 import { securityAtom } from '../security-atoms.ts';
 import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
 import { AccountReady } from './account-ready.tsx';
-import { googleMessage } from './google-message.ts';
-import { loginProblem, type LoginFailure } from './login-message.ts';
+import { googleMessage } from './google-messages.ts';
+import { loginProblem, type LoginFailure } from './login-messages.ts';
 import { LoginView } from './login-view.tsx';
 import { SignUpView, type LegalPages } from './sign-up-view.tsx';
 

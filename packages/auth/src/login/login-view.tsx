@@ -7,7 +7,7 @@ import type { FieldProblem } from '../forms/checked-form.tsx';
 import { keepFocus } from '../forms/keep-focus.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
-import type { FieldName } from './login-message.ts';
+import type { FieldName } from './login-messages.ts';
 
 export interface LoginViewProps {
   /** The server's profile, by which passwords are checked. */

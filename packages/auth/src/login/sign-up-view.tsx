@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldProblem } from '../forms/checked-form.tsx';
 import { keepFocus } from '../forms/keep-focus.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import type { FieldName } from './login-message.ts';
+import type { FieldName } from './login-messages.ts';
 
 /** Where the operator's pages are. */
 export interface LegalPages {

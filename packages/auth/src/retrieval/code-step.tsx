@@ -61,11 +61,11 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
     },
   });
   const send = () => {
-    // The button is about to rest; whoever pressed it goes on in the field.
+    // The button is about to be disabled: the focus moves to the field.
     boxRef.current?.querySelector('input')?.focus();
     onSend();
   };
-  // Whoever goes to another address or back to the login has not left a code out.
+  // Leaving for another address or the login isn't a missing code.
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (event.relatedTarget === null || formRef.current?.contains(event.relatedTarget)) form.handleBlur(event);
   };

@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 export interface NotifyEmailDialogProps {
   /** The account's own address; empty where it has none. */
   account: string;
-  /** The one for notifications, masked; empty where there is none, null while nobody knows. */
+  /** The one for notifications, masked; empty where there is none, null while unknown. */
   notice: string | null;
   chosen: CodeAddress;
   /** The page of the support team; left out until it exists. */

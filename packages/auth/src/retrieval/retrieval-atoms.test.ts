@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
-import { clearSessionMark, sessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, sessionFlag } from '@kinora/browser/kept';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ async function atCode(change: FakeAnswers = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
-  clearSessionMark('code-sent');
+  clearSessionFlag('code-sent');
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -114,7 +114,7 @@ describe('the pause after a code', () => {
   it('lasts over leaving and coming back', async () => {
     const { sends, store } = await atCode();
     store.set(leaveRetrievalAtom);
-    expect(sessionMark('code-sent')).toBeUndefined();
+    expect(sessionFlag('code-sent')).toBeUndefined();
     store.set(beginRetrievalAtom, email);
     await store.set(findAccountAtom, email);
     await settle();
@@ -156,8 +156,8 @@ describe('the code', () => {
 describe('a dialog that is closed', () => {
   it('begins anew', async () => {
     const { stop, store } = await atCode();
-    expect(sessionMark('code-sent')).toBe(email);
+    expect(sessionFlag('code-sent')).toBe(email);
     stop();
-    expect([store.get(retrievalAtom), sessionMark('code-sent')]).toEqual([null, undefined]);
+    expect([store.get(retrievalAtom), sessionFlag('code-sent')]).toEqual([null, undefined]);
   });
 });

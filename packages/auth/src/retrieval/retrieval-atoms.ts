@@ -8,7 +8,7 @@ import {
   type CodeAddress,
 } from '@kinora/api-client';
 import { watchReturn } from '@kinora/browser';
-import { clearSessionMark, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, sessionFlag, setSessionFlag } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { pauseEnd, secondsLeft } from './code-pause.ts';
@@ -23,7 +23,7 @@ export interface Retrieval {
   readonly email: string;
   /** Which of the account's addresses the code goes to. */
   readonly to: CodeAddress;
-  /** The account's other address, masked; empty where there is none, null while nobody knows. */
+  /** The account's other address, masked; empty where there is none, null while unknown. */
   readonly notice: string | null;
   readonly code: string;
   /** The code was good a moment ago and is no longer. */
@@ -32,7 +32,7 @@ export interface Retrieval {
 
 type SendFailure = Extract<Awaited<ReturnType<typeof sendCode>>, { ok: false }>['failure'];
 
-/** What became of the last wish for a code. */
+/** The result of the last request for a code. */
 export type Sending =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'failed'; readonly failure: SendFailure };
@@ -49,9 +49,9 @@ const sentAtom = atom<Sending>({ state: 'idle' });
 const pauseAtom = atom<Pause | null>(null);
 const clockAtom = atom(Date.now());
 
-// Nobody looks any more: the dialog was closed, and begins anew the next time.
+// Nobody looks any more: the dialog was closed, and starts over the next time.
 heldAtom.onMount = (set) => () => {
-  clearSessionMark(SENT_MARK);
+  clearSessionFlag(SENT_MARK);
   set(null);
 };
 clockAtom.onMount = (set) => {
@@ -65,7 +65,7 @@ clockAtom.onMount = (set) => {
   };
 };
 
-/** Null while nobody retrieves a password. */
+/** Null while no password is being retrieved. */
 export const retrievalAtom = atom((get) => get(heldAtom));
 export const sendingAtom = atom((get) => get(sentAtom));
 
@@ -83,7 +83,7 @@ export const beginRetrievalAtom = atom(null, (_get, set, email: string) => {
 
 /** Back to where it was begun. */
 export const leaveRetrievalAtom = atom(null, (_get, set) => {
-  clearSessionMark(SENT_MARK);
+  clearSessionFlag(SENT_MARK);
   set(heldAtom, null);
 });
 
@@ -113,8 +113,8 @@ export const sendCodeAtom = atom(null, async (get, set): Promise<void> => {
 
 /** The first code goes out by itself, once. */
 const sendFirstAtom = atom(null, async (_get, set, email: string): Promise<void> => {
-  if (sessionMark(SENT_MARK) === email) return;
-  setSessionMark(SENT_MARK, email);
+  if (sessionFlag(SENT_MARK) === email) return;
+  setSessionFlag(SENT_MARK, email);
   await set(sendCodeAtom);
 });
 
@@ -124,7 +124,7 @@ export const findAccountAtom = atom(null, async (get, set, typed: string) => {
   const asked = get(heldAtom);
   const client = get(apiClientAtom);
   const found = await findAccount(client, email);
-  // Somebody went back meanwhile.
+  // The member went back in the meantime.
   if (!found.ok || !asked || get(heldAtom) !== asked) return found;
   set(heldAtom, { ...asked, step: 'code', email, to: 'account', notice: null });
   void set(sendFirstAtom, email);

@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { clearSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag } from '@kinora/browser/kept';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -35,7 +35,7 @@ const answering = (change: FakeAnswers = {}) => {
 const meta = {
   component: LoginDialog,
   args: { supportHref: '/support/team/' },
-  beforeEach: () => clearSessionMark('code-sent'),
+  beforeEach: () => clearSessionFlag('code-sent'),
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ import {
   sendingAtom,
   type Retrieval,
 } from './retrieval-atoms.ts';
-import { retrievalMessage, type RetrievalFailure } from './retrieval-message.ts';
+import { retrievalMessage, type RetrievalFailure } from './retrieval-messages.ts';
 
 type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: RetrievalFailure }>;
 

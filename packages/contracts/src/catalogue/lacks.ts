@@ -2,7 +2,7 @@ import type { Mode } from '../creation-mode.ts';
 import type { CatalogueMode, Choice, ParameterName } from './catalogue-types.ts';
 import { findMode, parametersOf } from './catalogue.ts';
 
-/** What of a mode nobody who runs its model can do, whatever else is chosen. What isn't named can be done. */
+/** What no route of a mode's model supports, whatever else is chosen. Everything else is supported. */
 export interface Lacks extends Readonly<Partial<Record<ParameterName, readonly Choice[]>>> {
   readonly seed?: true;
   readonly negative?: true;
@@ -22,7 +22,7 @@ function left(values: readonly Choice[], lacking: readonly Choice[] | undefined)
   return some.length > 0 ? some : values;
 }
 
-/** A mode without what nobody can do: it is then offered, checked and priced as any other. */
+/** A mode without what no route supports; it is then offered, checked and priced like any other. */
 export function modeWithout(mode: CatalogueMode, lacks: Lacks | undefined): CatalogueMode {
   if (!lacks) return mode;
   const { isWordless, takesCrops, ...others } = mode;
@@ -37,7 +37,7 @@ export function modeWithout(mode: CatalogueMode, lacks: Lacks | undefined): Cata
   };
 }
 
-/** Who runs a model, and what of it nobody there can do. */
+/** The models that run, and what none of their routes supports. */
 interface Runs {
   readonly model: string;
   readonly modes: readonly Mode[];
@@ -46,7 +46,7 @@ interface Runs {
 
 /**
  * A mode as the first of them that runs it can make it; undefined where its model runs in other modes alone, and all of
- * the catalogue's where nobody runs the model.
+ * the catalogue's where no route runs the model.
  */
 export function offeredMode(
   runs: readonly Runs[],

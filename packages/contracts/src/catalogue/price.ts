@@ -21,7 +21,7 @@ function rowFor<Row extends { readonly when: Condition }>(rows: readonly Row[], 
 }
 
 /**
- * What the vendor charges for one clip, in millionths of a US dollar; 0 where nobody sends a bill. Throws for a
+ * What the vendor charges for one clip, in millionths of a US dollar; 0 where there is no bill. Throws for a
  * combination the catalogue does not price.
  */
 export function microUsdOf({ price }: CatalogueMode, choices: Choices): number {

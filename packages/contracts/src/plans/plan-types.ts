@@ -19,7 +19,7 @@ export interface PlanSku extends Sku {
   readonly monthCents: number;
 }
 
-/** Credits bought once. Who has a plan pays `memberCents`. */
+/** Credits bought once. Members with a plan pay `memberCents`. */
 export interface PackSku extends Sku {
   readonly kind: 'pack';
   readonly credits: number;

@@ -1,6 +1,6 @@
 import type { Creation } from '@kinora/contracts/creations';
 import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
-import { bringFilesAtom, BRING_WORDS, type BringFailure } from '@kinora/source-files';
+import { fetchFilesAtom, FETCH_MESSAGES, type FetchFailure } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -36,12 +36,12 @@ export interface ClipLinksPanelProps {
 export function ClipLinksPanel({ pages, children }: ClipLinksPanelProps) {
   const { i18n } = useLingui();
   const take = useSetAtom(takeClipAtom);
-  const bring = useSetAtom(bringFilesAtom);
+  const bring = useSetAtom(fetchFilesAtom);
   const { routes } = useAtomValue(liveReachableRoutesAtom);
-  const show = async (taking: Promise<BringFailure | null>) => {
+  const show = async (taking: Promise<FetchFailure | null>) => {
     showForm();
     const failure = await taking;
-    if (failure) toast(i18n._(BRING_WORDS[failure]));
+    if (failure) toast(i18n._(FETCH_MESSAGES[failure]));
   };
   return children({
     settingsHrefOf: (creation) => settingsHref(creation, pages),

@@ -27,7 +27,7 @@ export interface Candidate {
 }
 
 export interface CandidateFacts {
-  /** A mode as somebody here makes it; undefined where nobody does. */
+  /** A mode as a route of this server offers it; undefined where none does. */
   readonly offered: (wanted: Pick<Draft, 'mode' | 'model'>) => CatalogueMode | undefined;
   readonly ownKeyFor: (model: string, mode: Mode) => KeyProvider | null;
   readonly gpuCredits: number;
@@ -60,7 +60,7 @@ function madeBy(
   };
 }
 
-/** The draft by one model; undefined where nobody here makes such clips with it. */
+/** The draft by one model; undefined where no route here makes such clips with it. */
 export function candidateOf(draft: Draft, model: string, facts: CandidateFacts): Candidate | undefined {
   const mode = facts.offered({ model, mode: draft.mode });
   return mode && madeBy(draft, { model, mode }, facts);

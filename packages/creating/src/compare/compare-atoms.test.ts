@@ -100,8 +100,10 @@ it('compares seeds of one model: the draft’s own first', async () => {
   expect(store.get(seedsAtom)).not.toEqual(before);
   expect(store.get(compareCostAtom)).toBe(24);
   await store.set(compareAtom);
-  const [order] = sent();
-  expect([order?.input.seed, ...(order?.others ?? []).map(({ input }) => input.seed)]).toEqual(store.get(seedsAtom));
+  const [request] = sent();
+  expect([request?.input.seed, ...(request?.others ?? []).map(({ input }) => input.seed)]).toEqual(
+    store.get(seedsAtom),
+  );
 });
 
 it('knows seeds only where the model does', async () => {
@@ -122,7 +124,7 @@ it('says what is in the way, and then sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('orders nothing while the picture is missing that the clips are made of', async () => {
+it('requests nothing while the picture is missing that the clips are made of', async () => {
   const { store, sent } = await aStore();
   store.set(pageKindAtom, 'image');
   store.set(writePromptAtom, 'it sways');

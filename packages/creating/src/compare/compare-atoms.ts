@@ -2,7 +2,7 @@ import { gpuCreditsAtom } from '@kinora/api-client';
 import { OTHERS_MAX } from '@kinora/contracts';
 import { findModel } from '@kinora/contracts/catalogue';
 import type { OtherClip } from '@kinora/contracts/creations';
-import type { Order, SubmitOutcome } from '@kinora/creations';
+import type { UnsentRequest, SubmitOutcome } from '@kinora/creations';
 import { planNeeds, type PlanNeed } from '@kinora/credits';
 import { referenceCountAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
@@ -14,7 +14,7 @@ import { statusOf } from '../model/model-status.ts';
 import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { isManyAtom, textsAtom } from '../prompts/prompts-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
-import { sendOrderAtom } from '../submit/create-atoms.ts';
+import { sendRequestAtom } from '../submit/create-atoms.ts';
 import { knownRightsAtom } from '../submit/plan-need-atoms.ts';
 import { candidateOf, candidatesOf, firstChoice, type Candidate } from './candidates.ts';
 
@@ -136,7 +136,7 @@ export const compareCostAtom = atom((get) => {
 
 export const compareCountAtom = atom((get) => get(comparedAtom).length);
 
-/** What of it needs a plan that this member does not have; nothing while nobody knows the plan. */
+/** What of it needs a plan that this member does not have; nothing while the plan is unknown. */
 export const compareNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
   if (!rights) return [];
@@ -147,7 +147,7 @@ export const compareNeedsAtom = atom((get): readonly PlanNeed[] => {
   return [...new Set(needs)];
 });
 
-const orderAtom = atom((get): Order | null => {
+const requestAtom = atom((get): UnsentRequest | null => {
   const [first, ...others] = get(comparedAtom).map(clipOf);
   if (!first || get(compareProblemAtom) !== null || get(missingFileAtom) !== null) return null;
   return { ...first, mode: get(settingsAtom).mode, count: 1, others, cost: get(compareCostAtom) };
@@ -165,13 +165,13 @@ export const compareOutcomeAtom = atom((get) => {
   return ended?.subject === get(subjectAtom) ? ended.outcome : null;
 });
 
-/** Asks for all clips in one order. A press while one is on its way does nothing. */
+/** Asks for all clips in one request. A press while one is on its way does nothing. */
 export const compareAtom = atom(null, async (get, set): Promise<SubmitOutcome | null> => {
-  const order = get(orderAtom);
-  if (!order || get(sendingAtom)) return null;
+  const request = get(requestAtom);
+  if (!request || get(sendingAtom)) return null;
   const subject = get(subjectAtom);
   set(sendingAtom, true);
-  const outcome = await set(sendOrderAtom, order);
+  const outcome = await set(sendRequestAtom, request);
   set(sendingAtom, false);
   set(endedAtom, { subject, outcome });
   if (outcome.kind === 'price-changed') set(quotedAtom, { subject, total: outcome.to });

@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';
-import { lostWords } from '../model/lost-words.ts';
+import { lostWords } from '../model/lost-messages.ts';
 import { liveReachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { barFactsAtom, keptThingAtom, missingWordsAtom } from '../submit/bar-facts-atoms.ts';
@@ -34,7 +34,7 @@ import {
   seedsAtom,
 } from './compare-atoms.ts';
 import { CompareDialog, type ComparedModel } from './compare-dialog.tsx';
-import { candidateWords, COMPARE_PROBLEMS, compareOutcomeWords } from './compare-words.ts';
+import { candidateWords, COMPARE_PROBLEMS, compareOutcomeWords } from './compare-messages.ts';
 
 /** How the last press ended, without what has been paid for since. */
 const shownOutcomeAtom = atom((get) => get(standingOutcomeAtom)(get(compareOutcomeAtom), get(compareNeedsAtom)));

@@ -56,7 +56,7 @@ it('is found by the worker of the preview, at the size of the clip, and only for
   store.set(chooseAtom, { name: 'resolution', value: '1080p' });
   expect(cuts()).toEqual([]);
   store.sub(AUTOMATIC_ATOMS.first, () => {});
-  expect(cuts()).toMatchObject([{ wish: { picture: { kind: 'file' }, frame: { width: 1080, height: 1920 } } }]);
+  expect(cuts()).toMatchObject([{ request: { picture: { kind: 'file' }, frame: { width: 1080, height: 1920 } } }]);
   expect(store.get(AUTOMATIC_ATOMS.first)).toBeNull();
   await answer(1, CROP);
   expect(store.get(AUTOMATIC_ATOMS.first)).toEqual(CROP);

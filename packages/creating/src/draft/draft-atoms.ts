@@ -45,7 +45,7 @@ export const modeAtom = atom((get) => {
   return get(offeredModeAtom)(wanted) ?? modeOf(wanted);
 });
 
-/** The draft without its prompt: read anew when something is chosen, not with every key. */
+/** The draft without its prompt: read again when something is chosen, not with every key. */
 export const settingsAtom = selectAtom(
   atom((get) => switchMode(get(chosenAtom), get(modeAtom))),
   (draft) => draft,
@@ -150,7 +150,7 @@ export const setSeedAtom = atom(null, (_get, set, seed: number) =>
 
 export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(editAtom, { keepsSeed }));
 
-/** Another random seed: the same scene drawn anew. */
+/** Another random seed: the same scene redrawn. */
 export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed(), variant: undefined }));
 
 /** Takes the example that plays, in one of its languages, with the seed that it plays with. */

@@ -45,7 +45,7 @@ export const COUNTS: readonly number[] = [1, 2, 3, 4, 8, 12, 20];
 /** Shown to everybody, with or without a plan. */
 const COUNT_SHOWN = 4;
 
-/** The counts to choose from for whoever may ask for so many at once. */
+/** The counts to choose from for a member who may request so many at once. */
 export const countsUpTo = (countMax: number): readonly number[] =>
   COUNTS.filter((count) => count <= Math.max(COUNT_SHOWN, countMax));
 /** Largest seed that every model with seeds takes. */
@@ -149,7 +149,7 @@ export function inputOf(draft: Draft, mode = modeOf(draft)): CreationInput {
 /** Stands for a file that is not on the server yet. */
 const WAITING = 'waiting';
 
-/** The input without its files, as it is ordered; or what is wrong with it besides them. */
+/** The input without its files, as it is requested; or what is wrong with it besides them. */
 export function checkDraft(draft: Draft, mode = modeOf(draft)): Result<CreationInput, InputProblems> {
   const waiting = Object.fromEntries(slotsOf(mode).map((slot) => [slot, WAITING]));
   const checked = checkInputOf(mode, { ...inputOf(draft, mode), ...inputWith(waiting) });

@@ -54,6 +54,6 @@ export function parametersWith(mode: CatalogueMode, choices: Choices): readonly 
   }));
 }
 
-/** Whether two of them offer the same and have the same chosen: then one need not be drawn anew. */
+/** Whether two of them offer the same and have the same chosen: then one need not be redrawn. */
 export const isSameParameter = (one: Parameter, other: Parameter): boolean =>
   isSameJson([one.name, one.options], [other.name, other.options]);

@@ -47,7 +47,7 @@ export const ownKeyAtom = atom(
   (_get, set, isWanted: boolean) => set(isWantedAtom, isWanted),
 );
 
-/** A mode without what nobody can do who would make the clip: the member's own key, or the routes of this server. */
+/** A mode as the routes that would make the clip support it: the member's own key, or this server's routes. */
 export const offeredModeAtom = atom((get) => {
   const own = get(knownOwnKeysAtom);
   const ownKeyFor = get(ownKeyForAtom);

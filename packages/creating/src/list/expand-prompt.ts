@@ -1,6 +1,6 @@
 import { readChoices, textAt, type Literal } from './read-choices.ts';
 
-/** So many texts a prompt, and a list in all, may become. */
+/** The most texts that a prompt, or a whole list, may expand to. */
 export const TEXTS_MAX = 200;
 
 export interface Expansion {

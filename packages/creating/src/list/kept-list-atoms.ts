@@ -5,12 +5,12 @@ import { atom, type WritableAtom } from 'jotai';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { TEXTS_MAX } from './expand-prompt.ts';
 
-/** What was wrong where a line came from: more cells than the table has columns, or a quote that nobody closed. */
+/** What was wrong where a line came from: more cells than the table has columns, or an unclosed quote. */
 export type Flaw = 'cells' | 'quote';
 
 export interface ListLine {
   readonly text: string;
-  /** Nobody has looked at it yet. */
+  /** Not reviewed yet. */
   readonly flaw?: Flaw;
 }
 

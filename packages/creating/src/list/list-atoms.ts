@@ -77,7 +77,7 @@ export const replaceLinesAtom = atom(null, (_get, set, lines: readonly ListLine[
   set(placeAtom, { lines: lines.slice(0, TEXTS_MAX), at: 0 });
 });
 
-/** Writes a line anew: whoever does has looked at it. */
+/** Rewrites a line: whoever does has looked at it. */
 export const editLineAtom = atom(null, (get, set, { index, text }: { index: number; text: string }) => {
   const list = get(wholeAtom);
   if (!list?.lines[index]) return;

@@ -1,6 +1,6 @@
 import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
-import { BRING_WORDS } from '@kinora/source-files';
+import { FETCH_MESSAGES } from '@kinora/source-files';
 import { Switch, toast } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -56,7 +56,7 @@ export function FinalPanel({ asked, isDraft = false, pages, sourceOf, onHold }: 
     if (offerHref(offer, pages) !== null) return;
     showForm();
     const failure = await take(offer);
-    if (failure) toast(i18n._(BRING_WORDS[failure]));
+    if (failure) toast(i18n._(FETCH_MESSAGES[failure]));
   };
   const frameSwitch = canTakeFrame && (
     <Switch

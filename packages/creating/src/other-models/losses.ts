@@ -34,7 +34,7 @@ export interface Compared {
   readonly isOfFrame: boolean;
 }
 
-/** What is nobody's wish: the model's own way. */
+/** Values that leave the choice to the model. */
 const USUAL: readonly Choice[] = ['auto', 'general', 'keep', 'none', 'normal', '16:9'];
 
 /** A name of quality belongs to its model; sound is told apart from what it is called. */

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft.ts';
 /** What a member can ask for on this server, and what it costs there. */
 export interface ModelsHere {
   readonly routes: readonly Route[];
-  /** A mode as somebody here makes it; undefined where nobody does. */
+  /** A mode as a route of this server offers it; undefined where none does. */
   readonly offered: (clip: Pick<Draft, 'mode' | 'model'>) => CatalogueMode | undefined;
   /** What this server asks for a second of its graphics card. */
   readonly gpuCredits: number;

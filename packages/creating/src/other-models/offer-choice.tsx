@@ -2,7 +2,7 @@ import { ChevronDownIcon, Menu, type ButtonProps } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { lossWords } from './loss-words.ts';
+import { lossWords } from './loss-messages.ts';
 import { OfferButton, OfferEntries, type OfferActs } from './offer-link.tsx';
 import { byPrice, type Offer } from './offers.ts';
 

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { lossWords } from './loss-words.ts';
+import { lossWords } from './loss-messages.ts';
 import type { Offer } from './offers.ts';
 
 /** What a press on an offer does. */

@@ -92,7 +92,7 @@ function canTake({ files = [], referencesMax = 0, promptMax }: CatalogueMode, { 
   return hasFiles && hasReferences && codePoints(tidyText(input.prompt ?? '')) <= promptMax;
 }
 
-/** Whether a model makes of a video what was made of it: what was drawn anew, a maker that continues videos does not. */
+/** Whether a model makes of a video what was made of it: what was redrawn, a maker that continues videos does not. */
 function hasPurpose({ slug }: CatalogueModel, mode: CatalogueMode, asked: Asked): boolean {
   if (mode.mode !== 'video') return true;
   const purpose = purposeOf(asked);

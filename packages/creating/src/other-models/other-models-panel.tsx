@@ -1,7 +1,7 @@
 import type { Creation } from '@kinora/contracts/creations';
 import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
-import { BRING_WORDS } from '@kinora/source-files';
+import { FETCH_MESSAGES } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -32,7 +32,7 @@ function useOffers(pages: ClipPages) {
       if (offerHref(offer, pages) !== null) return;
       showForm();
       const failure = await take(offer);
-      if (failure) toast(i18n._(BRING_WORDS[failure]));
+      if (failure) toast(i18n._(FETCH_MESSAGES[failure]));
     },
   };
 }

@@ -30,7 +30,7 @@ export const previewViewAtom = draftPlayer.viewAtom;
 /** The frame it stands at. */
 export const previewFrameAtom = draftPlayer.frameAtom;
 
-/** Whether it moves; for what need not be drawn anew with every change of size or words. */
+/** Whether it moves; for what need not be redrawn with every change of size or words. */
 export const previewStateAtom = atom((get) => get(previewViewAtom).state);
 
 /** What the engine understood of what was typed; null before it has read it. */

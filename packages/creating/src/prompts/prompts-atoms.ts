@@ -13,7 +13,7 @@ const limitsAtom = atom((get) => {
   return { max, isOptional: false };
 });
 
-/** The lines that nobody types in right now: read anew when the list changes, not with every key. */
+/** The lines that nobody types in right now: read again when the list changes, not with every key. */
 const restAtom = atom((get): readonly PlannedLine[] => {
   const list = get(keptListAtom);
   const limits = get(limitsAtom);

@@ -52,7 +52,7 @@ describe('the crop of a picture', () => {
     expect(store.get(cropSourcesAtom).first?.aspect).toBeCloseTo(9 / 16);
   });
 
-  it('goes into the order and onto the stage, and stays with another shape', async () => {
+  it('goes into the request and onto the stage, and stays with another shape', async () => {
     const store = onPage('image');
     await store.set(addPictureAtom, { place: 'first', file: aPicture() });
     expect(inputOf(store)).not.toHaveProperty('crops');

@@ -1,6 +1,6 @@
 import { REFERENCE_SLOTS, slotsOf } from '@kinora/contracts/catalogue';
 import type { SubmitOutcome } from '@kinora/creations';
-import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
+import { isFileToBlame, type RequestFiles } from '@kinora/creations/files';
 import {
   isFinal,
   missingPicture,
@@ -19,7 +19,7 @@ import { atom } from 'jotai';
 
 import { modeAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 
-const filesAtom = atom((get): OrderFiles => {
+const filesAtom = atom((get): RequestFiles => {
   const video = get(ownVideoAtom);
   const references = get(ownReferencesAtom).map(({ name, file }, index) => [
     REFERENCE_SLOTS[index],
@@ -33,7 +33,7 @@ const filesAtom = atom((get): OrderFiles => {
 });
 
 /** The files of this device that the draft's clip is made of. */
-export const draftFilesAtom = atom((get): OrderFiles => {
+export const draftFilesAtom = atom((get): RequestFiles => {
   const files = get(filesAtom);
   const wanted = slotsOf(get(modeAtom));
   return Object.fromEntries(wanted.flatMap((slot) => (files[slot] ? [[slot, files[slot]] as const] : [])));
@@ -66,9 +66,9 @@ export const missingFileAtom = atom((get): MissingFile | null => {
   return missingPicture({ hasTwo, pictures, refused });
 });
 
-/** Remembers the file that an order failed for, so that the form says so beside it. */
+/** Remembers the file that a request failed for, so that the form says so beside it. */
 export const keepFileRefusalAtom = atom(null, (_get, set, outcome: SubmitOutcome) => {
   const isOfVideo = outcome.kind === 'file-failed' && outcome.field === 'video';
   if (!isOfVideo) set(keepRefusalAtom, outcome);
-  else if (isFilesFault(outcome.failure)) set(keepVideoRefusalAtom, outcome.failure);
+  else if (isFileToBlame(outcome.failure)) set(keepVideoRefusalAtom, outcome.failure);
 });

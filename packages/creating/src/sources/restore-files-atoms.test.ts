@@ -40,7 +40,7 @@ function aStore(answers: FakeAnswers = {}) {
 const keep = (mode: 'first-last' | 'text') =>
   savePendingCreation({ model: 'local', mode, input, count: 1, cost: 8, key: 'k-1', label: 'local' });
 
-describe('an order that waited over a login', () => {
+describe('a request that waited over a login', () => {
   it('is shown as it was set up, with its pictures', async () => {
     keep('first-last');
     const { store, names } = aStore();

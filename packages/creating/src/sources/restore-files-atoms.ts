@@ -1,7 +1,7 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import type { Mode } from '@kinora/contracts/catalogue';
-import { savedOrderAtom } from '@kinora/creations';
-import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
+import { savedRequestAtom } from '@kinora/creations';
+import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, fetchKeptFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { pageModesAtom } from '../draft/chosen-atoms.ts';
@@ -15,16 +15,16 @@ const hasFilesAtom = atom((get) => (mode: Mode): boolean => {
   return mode === 'video' ? get(ownVideoAtom) !== null : get(ownPicturesAtom).first !== undefined;
 });
 
-/** Shows the order that waited over a login as it was set up, with its files; the page was loaded anew meanwhile. */
+/** Shows the request that waited over a login as it was set up, with its files; the page was reloaded in between. */
 export const restoreFilesAtom = atom(null, async (get, set) => {
-  const pending = get(savedOrderAtom)?.pending;
+  const pending = get(savedRequestAtom)?.pending;
   if (!pending || !get(pageModesAtom).includes(pending.mode)) return;
   if (get(hasFilesAtom)(pending.mode)) return;
   // A list of prompts is kept by itself, with the line in hand in the field.
   const { input } = pending;
   set(takeSettingsAtom, pending.prompts ? { ...pending, input: { ...input, prompt: get(promptAtom) } } : pending);
-  await set(bringKeptFilesAtom, pending.key);
+  await set(fetchKeptFilesAtom, pending.key);
 });
 
 /** Does so when what the files stand in is shown. */
-export const restoringFilesAtom = askWhileShown([], restoreFilesAtom);
+export const restoringFilesAtom = refreshWhileMounted([], restoreFilesAtom);

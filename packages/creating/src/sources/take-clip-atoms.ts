@@ -1,4 +1,4 @@
-import { bringFilesAtom, type BringFailure, clearReferencesAtom } from '@kinora/source-files';
+import { fetchFilesAtom, type FetchFailure, clearReferencesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { takeSettingsAtom } from '../draft/draft-atoms.ts';
@@ -6,8 +6,8 @@ import type { Asked } from '../draft/draft.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 
 /** Sets the form up like an earlier clip; null when all its files are here. */
-export const takeClipAtom = atom(null, (get, set, clip: Asked): Promise<BringFailure | null> => {
+export const takeClipAtom = atom(null, (get, set, clip: Asked): Promise<FetchFailure | null> => {
   set(takeSettingsAtom, clip);
   if (get(pageKindAtom) === 'text') set(clearReferencesAtom);
-  return set(bringFilesAtom, clip.input);
+  return set(fetchFilesAtom, clip.input);
 });

@@ -37,7 +37,7 @@ it('asks for one prompt where there is no list', () => {
   expect(store.get(offerAtom)).toBeNull();
 });
 
-it('asks for as many as an order takes, and leaves the others for the next one', () => {
+it('asks for as many as a request takes, and leaves the others for the next one', () => {
   const store = aStore(48, 1000);
   expect(store.get(askedAtom)).toEqual({ prompts: 20, count: 1, each: 8, others: 28 });
   store.set(setCountAtom, 3);

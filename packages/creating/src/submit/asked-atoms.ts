@@ -6,10 +6,10 @@ import { atom } from 'jotai';
 import { costAtom } from '../draft/cost-atoms.ts';
 import { settingsAtom } from '../draft/draft-atoms.ts';
 import { textsAtom } from '../prompts/prompts-atoms.ts';
-import { fitting, promptsAtOnce, type Wanted } from './fitting.ts';
+import { affordablePrompts, promptsAtOnce, type Wanted } from './affordable-prompts.ts';
 import { knownRightsAtom } from './plan-need-atoms.ts';
 
-/** What one press asks for: all prompts, or as many of the first as an order takes. */
+/** What one press asks for: all prompts, or as many of the first as a request takes. */
 export const askedAtom = atom((get): Wanted & { readonly others: number } => {
   const { count } = get(settingsAtom);
   const all = get(textsAtom).length;
@@ -21,6 +21,6 @@ export const askedAtom = atom((get): Wanted & { readonly others: number } => {
 export const offerAtom = atom((get): number | null => {
   const asked = get(askedAtom);
   const countMax = Math.min(COUNT_MAX, get(knownRightsAtom)?.countMax ?? COUNT_MAX);
-  const first = fitting(asked, { balance: get(isMemberAtom) ? get(balanceAtom) : null, countMax });
+  const first = affordablePrompts(asked, { balance: get(isMemberAtom) ? get(balanceAtom) : null, countMax });
   return first > 0 && first < asked.prompts ? first : null;
 });

@@ -8,7 +8,7 @@ import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { missingFileAtom } from '../sources/draft-files-atoms.ts';
 import { isOnlineAtom } from './online-atoms.ts';
 
-/** What a submit bar must know of whoever is here, whatever is asked for. */
+/** What a submit bar must know about the visitor, whatever is requested. */
 export const barFactsAtom = atom((get) => ({
   isOnline: get(isOnlineAtom),
   isMember: get(isMemberAtom),

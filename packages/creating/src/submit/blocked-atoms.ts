@@ -5,16 +5,16 @@ import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 
 import { checkedDraftAtom, modeAtom, settingsAtom } from '../draft/draft-atoms.ts';
-import { otherProblemWords } from '../draft/problem-words.ts';
+import { otherProblemWords } from '../draft/problem-messages.ts';
 import { listAtom } from '../list/list-atoms.ts';
 import { statusOf } from '../model/model-status.ts';
 import { reachableRoutesAtom } from '../model/reachable-routes-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
-import { linesProblemWords } from '../prompts/line-words.ts';
+import { linesProblemWords } from '../prompts/line-messages.ts';
 import { linesProblemAtom } from '../prompts/prompts-atoms.ts';
 import { upscaleProblemAtom } from '../sources/upscale-atoms.ts';
 
-/** The chosen model's name when it does not run on this server; null when it does, or while nobody knows. */
+/** The chosen model's name when it does not run on this server; null when it does, or while unknown. */
 const strangerAtom = atom((get) => {
   const { model: slug, mode } = get(settingsAtom);
   const { state, routes } = get(reachableRoutesAtom);
@@ -40,7 +40,7 @@ const linesWordsAtom = atom((get) => {
   return found && linesProblemWords(found, about);
 });
 
-/** Why nobody can make the draft here, besides its prompt being empty; null when it can be made. */
+/** Why the draft can't be made here, apart from an empty prompt; null when it can. */
 export const blockedAtom = atom((get): WordsIn | null => {
   const checked = get(checkedDraftAtom);
   const words = checked.ok ? undefined : otherProblemWords(checked.failure);

@@ -6,7 +6,7 @@ import { aCreation, anUpload } from '@kinora/contracts/fixtures';
 import { takeCreationsAtom } from '@kinora/creations';
 import { loadFileAtom } from '@kinora/creations/files';
 import { confirmBalanceAtom } from '@kinora/credits';
-import { bringFilesAtom, decodePictureAtom } from '@kinora/source-files';
+import { fetchFilesAtom, decodePictureAtom } from '@kinora/source-files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ describe('createAtom', () => {
     store.set(loadFileAtom, { load: () => Promise.resolve(content) });
     store.set(decodePictureAtom, { decode: () => Promise.resolve({ width: 4, height: 3, url: 'blob:1' }) });
     store.set(pageKindAtom, 'image');
-    await store.set(bringFilesAtom, { first: 'u-1' });
+    await store.set(fetchFilesAtom, { first: 'u-1' });
     await store.set(createAtom);
     expect(store.get(priceAtom)).toBe(9);
     store.set(chooseModeAtom, 'first-last');
@@ -173,7 +173,7 @@ describe('several prompts', () => {
   const orders = (api: ReturnType<typeof fakeApi>) =>
     api.calls.flatMap(({ name, input }) => (name === 'createCreations' ? [input as Listed] : []));
 
-  it('go out in one order at the exact total, and leave the list', async () => {
+  it('go out in one request at the exact total, and leave the list', async () => {
     const { store, api, left } = aList(['a boat', '{red|blue} fox']);
     store.set(setCountAtom, 2);
     expect(store.get(priceAtom)).toBe(48);

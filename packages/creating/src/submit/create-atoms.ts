@@ -1,5 +1,5 @@
 import type { CreationInput } from '@kinora/contracts/creations';
-import { creationsAtom, submitAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { creationsAtom, submitAtom, type UnsentRequest, type SubmitOutcome } from '@kinora/creations';
 import { submitFilesAtom } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
@@ -20,7 +20,7 @@ import { isMade, type Repeat } from './repeat.ts';
 
 interface Attempt {
   readonly draft: Draft;
-  /** Null while the order is on its way, or when the draft cannot be sent. */
+  /** Null while the request is on its way, or when the draft cannot be sent. */
   readonly outcome: SubmitOutcome | null;
 }
 
@@ -89,8 +89,8 @@ function withPrompt({ prompt: _shown, ...input }: CreationInput, prompt: string)
   return prompt === '' ? input : { ...input, prompt };
 }
 
-/** What to ask for: the only prompt in its input, or several in one order. */
-const orderOfAtom = atom((get) => (input: CreationInput, first: number): Order => {
+/** What to ask for: the only prompt in its input, or several in one request. */
+const requestOfAtom = atom((get) => (input: CreationInput, first: number): UnsentRequest => {
   const { model, mode, count } = get(settingsAtom);
   const ownKey = get(ownKeyAtom);
   const paid = ownKey === null ? {} : { ownKey };
@@ -100,17 +100,17 @@ const orderOfAtom = atom((get) => (input: CreationInput, first: number): Order =
   return { model, mode, count, input: withPrompt(input, ''), prompts: [prompt, ...others], cost, ...paid };
 });
 
-/** What an order asks for, input by input. */
-const inputsIn = ({ input, prompts }: Order): readonly CreationInput[] =>
+/** What a request asks for, input by input. */
+const inputsIn = ({ input, prompts }: UnsentRequest): readonly CreationInput[] =>
   prompts?.map((prompt) => withPrompt(input, prompt)) ?? [input];
 
-/** Sends an order, after the pictures it is made of where it needs some. */
-export const sendOrderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
+/** Sends a request, after the pictures it is made of where it needs some. */
+export const sendRequestAtom = atom(null, async (get, set, request: UnsentRequest): Promise<SubmitOutcome> => {
   const files = get(draftFilesAtom);
-  if (Object.keys(files).length === 0) return set(submitAtom, order);
+  if (Object.keys(files).length === 0) return set(submitAtom, request);
   // Of clips that are compared the draft is one at most.
-  const subjects = order.others ? [] : inputsIn(order).map(get(filedSubjectAtom));
-  const outcome = await set(submitFilesAtom, { order, files });
+  const subjects = request.others ? [] : inputsIn(request).map(get(filedSubjectAtom));
+  const outcome = await set(submitFilesAtom, { request, files });
   if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, ...subjects]);
   set(keepFileRefusalAtom, outcome);
   return outcome;
@@ -135,11 +135,11 @@ export const createAtom = atom(null, async (get, set, wanted?: number): Promise<
   set(attemptAtom, { draft, outcome: null });
   if (!input || get(isHeldUpAtom)) return null;
   set(sendingAtom, true);
-  const [order, subject] = [get(orderOfAtom)(input, first), get(subjectAtom)];
-  const outcome = await set(sendOrderAtom, order);
+  const [request, subject] = [get(requestOfAtom)(input, first), get(subjectAtom)];
+  const outcome = await set(sendRequestAtom, request);
   set(sendingAtom, false);
   set(attemptAtom, { draft, outcome });
   if (outcome.kind === 'price-changed' && first === all) set(quotedAtom, { subject, total: outcome.to });
-  if (outcome.kind === 'accepted') set(dropMadeAtom, order.prompts ?? [order.input.prompt ?? '']);
+  if (outcome.kind === 'accepted') set(dropMadeAtom, request.prompts ?? [request.input.prompt ?? '']);
   return outcome;
 });

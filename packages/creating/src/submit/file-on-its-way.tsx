@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface FileOnItsWayProps {
   file: FileProgress;
-  /** The browser has no connection: it stands still until there is one. */
+  /** The browser is offline: the upload waits for a connection. */
   isOffline?: boolean | undefined;
   onCancel: () => void;
-  /** Has it stand still, or go on. */
+  /** Pauses or resumes it. */
   onPause: () => void;
 }
 
@@ -32,7 +32,7 @@ function What({
   );
 }
 
-/** A file on its way to the server, and how to stop it; nothing is ordered before it is there. */
+/** A file on its way to the server, and how to stop it; nothing is requested before it is there. */
 export function FileOnItsWay({ file, isOffline, onCancel, onPause }: FileOnItsWayProps) {
   const { t } = useLingui();
   const { field, step } = file;

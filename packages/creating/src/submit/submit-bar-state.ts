@@ -3,10 +3,10 @@ import type { FileProgress } from '@kinora/creations/files';
 
 /** What stands between the form and a clip. Amounts are credits. */
 export type SubmitBarState =
-  /** `balance` is null while nobody knows whether there is enough. */
+  /** `balance` is null while it is unknown whether there is enough. */
   | { readonly kind: 'ready'; readonly balance: number | null }
   | { readonly kind: 'sending' }
-  /** A picture is on its way to the server; without a connection it stands still and goes on with it. */
+  /** A picture is being uploaded; offline, the upload waits and then resumes. */
   | { readonly kind: 'uploading'; readonly file: FileProgress; readonly isOffline?: boolean }
   /** Something has to be added first: the button says what. */
   | { readonly kind: 'missing'; readonly what: string }
@@ -34,7 +34,7 @@ export interface SubmitBarFacts {
   readonly outcome: SubmitOutcome | null;
 }
 
-/** What goes on by itself right now; null when nothing does. */
+/** What is in progress right now; null when nothing is. */
 function underWay({ isOnline, isSending, file }: SubmitBarFacts): SubmitBarState | null {
   if (file) return { kind: 'uploading', file, isOffline: !isOnline };
   return isSending ? { kind: 'sending' } : null;

@@ -52,9 +52,9 @@ export interface SubmitBarProps {
   /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
   note?: ReactNode;
   onCreate: () => void;
-  /** Stops a file on its way. */
+  /** Cancels an upload. */
   onCancel?: (() => void) | undefined;
-  /** Has it stand still, or go on. */
+  /** Pauses or resumes it. */
   onPause?: (() => void) | undefined;
 }
 

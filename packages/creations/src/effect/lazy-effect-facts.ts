@@ -7,5 +7,5 @@ export interface EffectFacts {
   readonly effectPrice: typeof effectPrice;
 }
 
-/** Names and prices of effects: they come when a clip of one is in sight, or an order of one waits. */
+/** Names and prices of effects: they come when a clip of one is in sight, or a request of one waits. */
 export const lazyEffectFacts = lazy<EffectFacts>(() => import('./effect-facts.ts'));

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { takeCreationsAtom } from '../creations-atoms.ts';
 import { lazyEffectFacts } from './lazy-effect-facts.ts';
-import { orderPrice } from './order-price.ts';
+import { requestPrice } from './request-price.ts';
 import { titlesAtom } from './titles-atoms.ts';
 
 // One file for all that needs the recipes: importing them takes longest.
@@ -29,23 +29,25 @@ it('names effects once their names are here, and asks for them only where there 
   stop();
 });
 
-const order = (effect: string, seconds: number) =>
+const request = (effect: string, seconds: number) =>
   ({ model: 'local', mode: 'effect', input: { effect, seconds }, count: 2, cost: 0 }) as const;
 
-describe('orderPrice', () => {
-  it('is that of an effect and its length, for all of the order', async () => {
-    await expect(orderPrice(order('bunny-hop', 5), GPU_CREDITS)).resolves.toBe(16);
+describe('requestPrice', () => {
+  it('is that of an effect and its length, for all of the request', async () => {
+    await expect(requestPrice(request('bunny-hop', 5), GPU_CREDITS)).resolves.toBe(16);
   });
 
   it('is none where nobody sells it', async () => {
-    await expect(orderPrice(order('bunny-hop', 4), GPU_CREDITS)).resolves.toBeNull();
-    await expect(orderPrice(order('no-such-effect', 5), GPU_CREDITS)).resolves.toBeNull();
-    await expect(orderPrice({ ...order('', 5), model: 'sora-2', mode: 'reference' }, GPU_CREDITS)).resolves.toBeNull();
+    await expect(requestPrice(request('bunny-hop', 4), GPU_CREDITS)).resolves.toBeNull();
+    await expect(requestPrice(request('no-such-effect', 5), GPU_CREDITS)).resolves.toBeNull();
+    await expect(
+      requestPrice({ ...request('', 5), model: 'sora-2', mode: 'reference' }, GPU_CREDITS),
+    ).resolves.toBeNull();
   });
 
   it('is the price of a text too', async () => {
     const text = { model: 'local', mode: 'text', input: { prompt: 'a boat', seconds: 5 }, count: 1, cost: 0 } as const;
-    await expect(orderPrice(text, GPU_CREDITS)).resolves.toBe(8);
+    await expect(requestPrice(text, GPU_CREDITS)).resolves.toBe(8);
   });
 });
 

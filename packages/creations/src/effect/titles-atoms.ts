@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { atom } from 'jotai';
 
 import { creationsAtom } from '../creations-atoms.ts';
-import { savedOrderAtom } from '../submit-atoms.ts';
+import { savedRequestAtom } from '../submit-atoms.ts';
 import { lazyEffectFacts, type EffectFacts } from './lazy-effect-facts.ts';
 import { titleOf } from './title-of.ts';
 
@@ -17,10 +17,10 @@ factsAtom.onMount = (set) => {
 };
 
 const hasEffectsAtom = atom(
-  (get) => get(savedOrderAtom)?.pending.mode === 'effect' || get(creationsAtom).some(({ mode }) => mode === 'effect'),
+  (get) => get(savedRequestAtom)?.pending.mode === 'effect' || get(creationsAtom).some(({ mode }) => mode === 'effect'),
 );
 
-/** What clips and the order that waits are called in a language; the names of effects come where there are any. */
+/** What clips and the request that waits are called in a language; the names of effects come where there are any. */
 export const titlesAtom = atom((get) => {
   const facts = get(hasEffectsAtom) ? get(factsAtom) : null;
   return (clip: Titled, i18n: I18n): string =>

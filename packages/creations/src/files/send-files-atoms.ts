@@ -14,17 +14,17 @@ import { FILE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
 import type { Upload } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
-import type { OrderFiles, UploadIds } from './order-files.ts';
-import { createPausableWay, type PausableWay } from './pausable-way.ts';
+import { createPausableTransfer, type PausableTransfer } from './pausable-transfer.ts';
+import type { RequestFiles, UploadIds } from './request-files.ts';
 
-/** What goes on with the file that is on its way right now. */
+/** The progress of the file that is being uploaded. */
 export interface FileProgress {
   readonly field: FileSlot;
   /** How many files are sent with this one, and which of them it is, from 1. */
   readonly count: number;
   readonly number: number;
   readonly step: UploadStep;
-  /** It stands still until it is told to go on. */
+  /** Paused until it is resumed. */
   readonly isPaused: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface FileFailure {
 }
 
 const progressBaseAtom = atom<Omit<FileProgress, 'isPaused'> | null>(null);
-const wayAtom = atom<PausableWay | null>(null);
+const wayAtom = atom<PausableTransfer | null>(null);
 const pausedAtom = atom(false);
 
 /** The file on its way to the server; null when none is. */
@@ -44,10 +44,10 @@ export const fileProgressAtom = atom((get): FileProgress | null => {
   return progress && { ...progress, isPaused: get(pausedAtom) };
 });
 
-/** Stops sending; nothing is ordered. */
+/** Stops sending; nothing is requested. */
 export const cancelFilesAtom = atom(null, (get) => get(wayAtom)?.end());
 
-/** Has the file that is on its way stand still, or go on from there. */
+/** Pauses or resumes the upload. */
 export const pauseFilesAtom = atom(null, (get, set) => {
   const way = get(wayAtom);
   if (!way) return;
@@ -58,7 +58,7 @@ export const pauseFilesAtom = atom(null, (get, set) => {
 
 interface Sending {
   readonly file: NamedFile;
-  readonly way: PausableWay;
+  readonly way: PausableTransfer;
   readonly onProgress: (step: UploadStep) => void;
 }
 
@@ -89,16 +89,16 @@ const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent
   const owner = get(memberAtom)?.id ?? '';
   const memory = sentFile(owner, await digestOf(sending.file.content));
   const sent = await sendAlong(get(apiClientAtom), sending, memory);
-  // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
+  // It was sent as a member: the session has ended since, whatever the answer says.
   const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
   return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
 });
 
-/** Brings the files of an order to the server, one after the other: their ids, or the first that did not get there. */
+/** Brings the files of a request to the server, one after the other: their ids, or the first that did not get there. */
 export const sendFilesAtom = atom(
   null,
-  async (_get, set, files: OrderFiles): Promise<Result<UploadIds, FileFailure>> => {
-    const way = createPausableWay();
+  async (_get, set, files: RequestFiles): Promise<Result<UploadIds, FileFailure>> => {
+    const way = createPausableTransfer();
     set(wayAtom, way);
     const wanted = FILE_SLOTS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));
     const ids: Partial<Record<FileSlot, string>> = {};

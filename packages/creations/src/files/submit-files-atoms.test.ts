@@ -8,8 +8,13 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Order } from '../order.ts';
-import { continueSavedOrderAtom, dropSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom } from '../submit-atoms.ts';
+import {
+  continueSavedRequestAtom,
+  dropSavedRequestAtom,
+  savedRequestAtom,
+  sendSavedRequestAtom,
+} from '../submit-atoms.ts';
+import type { UnsentRequest } from '../unsent-request.ts';
 import { fileStoreAtom } from './file-store-atom.ts';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from './send-files-atoms.ts';
 import { submitFilesAtom } from './submit-files-atoms.ts';
@@ -17,14 +22,14 @@ import { submitFilesAtom } from './submit-files-atoms.ts';
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const MEMBER = { owner: 'member', member: ADA } as const;
 const ID = anUpload().id;
-const ORDER: Order = {
+const ORDER: UnsentRequest = {
   model: 'local',
   mode: 'effect',
   input: { effect: 'bunny-hop', seconds: 5, seed: 7 },
   count: 1,
   cost: 8,
 };
-const FILED = { order: ORDER, files: { first: { name: 'ada.jpg', content: new Blob(['ada']) } } };
+const FILED = { request: ORDER, files: { first: { name: 'ada.jpg', content: new Blob(['ada']) } } };
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
 const GOOD: FakeAnswers = { sendFile: { data: ID }, getUpload: { data: anUpload() }, createCreations: accepted };
 
@@ -65,7 +70,7 @@ const setOnline = (value: boolean) =>
   Object.defineProperty(globalThis.navigator, 'onLine', { value, configurable: true });
 
 describe('a member', () => {
-  it('gets a clip of a picture: first the picture is sent, then the order with its id', async () => {
+  it('gets a clip of a picture: first the picture is sent, then the request with its id', async () => {
     const { store, asked, sent } = aStore(GOOD);
     expect(await store.set(submitFilesAtom, FILED)).toMatchObject({ kind: 'accepted' });
     expect(asked()).toEqual(['sendFile', 'getUpload', 'createCreations']);
@@ -95,14 +100,14 @@ describe('a member', () => {
   it('finds what it was short for with its picture once there are credits', async () => {
     const { store, asked } = aStore(GOOD, { balance: 5 });
     await store.set(submitFilesAtom, FILED);
-    expect(store.get(savedOrderAtom)).toMatchObject({ pending: { ...ORDER, refused: true }, resumes: false });
+    expect(store.get(savedRequestAtom)).toMatchObject({ pending: { ...ORDER, refused: true }, resumes: false });
     store.set(confirmBalanceAtom, 505);
-    expect(await store.set(sendSavedOrderAtom)).toMatchObject({ kind: 'accepted' });
+    expect(await store.set(sendSavedRequestAtom)).toMatchObject({ kind: 'accepted' });
     expect(asked()).toEqual(expect.arrayContaining(['sendFile', 'createCreations']));
-    expect(store.get(savedOrderAtom)).toBeNull();
+    expect(store.get(savedRequestAtom)).toBeNull();
   });
 
-  it('hears why a picture is refused, and nothing is ordered', async () => {
+  it('hears why a picture is refused, and nothing is requested', async () => {
     const refusal = { reason: 'damaged', detail: {} };
     const { store, sent } = aStore({ ...GOOD, getUpload: { data: anUpload({ state: 'refused', refusal }) } });
     expect(await store.set(submitFilesAtom, FILED)).toEqual({
@@ -167,7 +172,7 @@ describe('a member', () => {
     expect(await outcome).toMatchObject({ kind: 'file-failed', failure: { kind: 'session-expired' } });
   });
 
-  it('whose session ends with the order hears the same', async () => {
+  it('whose session ends with the request hears the same', async () => {
     const { store, asked } = aStore({ ...GOOD, createCreations: { refuse: 'not-allowed', delay: 20 } });
     const outcome = store.set(submitFilesAtom, FILED);
     await expect.poll(asked, { interval: 1 }).toContain('createCreations');
@@ -183,7 +188,7 @@ async function waiting(answers: FakeAnswers = GOOD) {
 }
 
 describe('a guest', () => {
-  it('keeps order and picture over the login', async () => {
+  it('keeps request and picture over the login', async () => {
     const { store, asked } = await waiting();
     expect(store.get(loginAtom)).toEqual({ reason: 'create', cost: 8 });
     expect(readPendingCreation()).toMatchObject({ resumes: true, pending: { mode: 'effect', label: 'bunny-hop' } });
@@ -194,36 +199,36 @@ describe('a guest', () => {
     const { store, sent } = await waiting();
     const key = readPendingCreation()?.pending.key ?? '';
     store.set(placeSessionAtom, MEMBER);
-    expect(await store.set(continueSavedOrderAtom, () => 8)).toMatchObject({ kind: 'accepted' });
+    expect(await store.set(continueSavedRequestAtom, () => 8)).toMatchObject({ kind: 'accepted' });
     expect(sent()).toMatchObject([{ idempotencyKey: key, input: { first: ID } }]);
-    expect(store.get(savedOrderAtom)).toBeNull();
+    expect(store.get(savedRequestAtom)).toBeNull();
     expect(await store.get(fileStoreAtom).read(key)).toBeNull();
   });
 
   it('does not go on by itself at another price', async () => {
     const { store } = await waiting();
     store.set(placeSessionAtom, MEMBER);
-    expect(await store.set(continueSavedOrderAtom, () => Promise.resolve(9))).toBeNull();
-    expect(store.get(savedOrderAtom)).not.toBeNull();
+    expect(await store.set(continueSavedRequestAtom, () => Promise.resolve(9))).toBeNull();
+    expect(store.get(savedRequestAtom)).not.toBeNull();
   });
 
   it('keeps both while the picture may still get there, not once it is refused', async () => {
     const lost = await waiting({ ...GOOD, sendFile: { offline: true } });
     lost.store.set(placeSessionAtom, MEMBER);
-    expect(await lost.store.set(sendSavedOrderAtom)).toMatchObject({ kind: 'file-failed' });
-    expect(lost.store.get(savedOrderAtom)).not.toBeNull();
+    expect(await lost.store.set(sendSavedRequestAtom)).toMatchObject({ kind: 'file-failed' });
+    expect(lost.store.get(savedRequestAtom)).not.toBeNull();
     const refusal = { reason: 'not-media', detail: {} };
     const bad = await waiting({ ...GOOD, getUpload: { data: anUpload({ state: 'refused', refusal }) } });
     bad.store.set(placeSessionAtom, MEMBER);
-    expect(await bad.store.set(sendSavedOrderAtom)).toMatchObject({ failure: { reason: 'not-media' } });
-    expect(bad.store.get(savedOrderAtom)).toBeNull();
+    expect(await bad.store.set(sendSavedRequestAtom)).toMatchObject({ failure: { reason: 'not-media' } });
+    expect(bad.store.get(savedRequestAtom)).toBeNull();
   });
 
   it('hears that the picture is gone, and that a browser does not keep it', async () => {
     const { store } = await waiting();
     await store.get(fileStoreAtom).drop();
     store.set(placeSessionAtom, MEMBER);
-    expect(await store.set(sendSavedOrderAtom)).toEqual({ kind: 'files-gone' });
+    expect(await store.set(sendSavedRequestAtom)).toEqual({ kind: 'files-gone' });
     const blocked = aStore(GOOD, { isMember: false, works: false });
     expect(await blocked.store.set(submitFilesAtom, FILED)).toEqual({ kind: 'not-kept' });
     expect([blocked.store.get(loginAtom), readPendingCreation()]).toEqual([null, null]);
@@ -232,8 +237,8 @@ describe('a guest', () => {
   it('can forget it: the picture goes too', async () => {
     const { store } = await waiting();
     const key = readPendingCreation()?.pending.key ?? '';
-    store.set(dropSavedOrderAtom);
-    expect([store.get(savedOrderAtom), await store.get(fileStoreAtom).read(key)]).toEqual([null, null]);
+    store.set(dropSavedRequestAtom);
+    expect([store.get(savedRequestAtom), await store.get(fileStoreAtom).read(key)]).toEqual([null, null]);
     expect(store.get(isMemberAtom)).toBe(false);
   });
 });

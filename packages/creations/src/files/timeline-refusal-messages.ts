@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { numberIn, type RefusalDetail } from './refusal-detail.ts';
-import { uploadRefusalWords } from './refusal-words.ts';
-import { videoRefusalWords } from './video-refusal-words.ts';
+import { uploadRefusalWords } from './refusal-messages.ts';
+import { videoRefusalWords } from './video-refusal-messages.ts';
 
 const MINUTE = 60;
 const GIGABYTE = 1_000_000_000;

@@ -60,7 +60,7 @@ function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationAction
   return <IconButton label={t`Reuse settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
 }
 
-/** Takes the clip as the video of another, here or on the page that draws videos anew. */
+/** Takes the clip as the video of another, here or on the page that redraws videos. */
 function UseAsVideo({ creation, videoHrefOf, onUseAsVideo }: CreationActionsProps) {
   const { t } = useLingui();
   const href = videoHrefOf?.(creation) ?? null;

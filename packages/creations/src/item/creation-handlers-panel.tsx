@@ -12,7 +12,7 @@ import {
   removeCreationAtom,
   retryCreationAtom,
 } from '../creation-actions-atoms.ts';
-import { submitWords } from '../submit-words.ts';
+import { submitWords } from '../submit-messages.ts';
 
 interface Handlers {
   onCancel: (creation: Creation) => Promise<void>;

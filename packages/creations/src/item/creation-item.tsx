@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { titleOf } from '../effect/title-of.ts';
-import { percentDone } from '../progress-words.ts';
+import { percentDone } from '../progress-messages.ts';
 import { clipThumb } from './clip-thumb.tsx';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';

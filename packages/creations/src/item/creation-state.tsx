@@ -4,8 +4,8 @@ import { isNotCharged } from '@kinora/credits';
 import { Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { endingWords } from '../ending-words.ts';
-import { leftWords, percentDone, phaseWords, placeWords, readyInWords } from '../progress-words.ts';
+import { endingWords } from '../ending-messages.ts';
+import { leftWords, percentDone, phaseWords, placeWords, readyInWords } from '../progress-messages.ts';
 import { factsWords } from './creation-facts.ts';
 
 export interface CreationStateProps {

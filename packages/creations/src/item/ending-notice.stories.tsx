@@ -29,7 +29,7 @@ export const AsksAgain: Story = {
   },
 };
 
-export const CalledOff: Story = {
+export const CancelledByMember: Story = {
   args: { creation: aCreation({ state: 'cancelled' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Run again for 8' })).toBeVisible();

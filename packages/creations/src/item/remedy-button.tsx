@@ -3,7 +3,7 @@ import { Button, ButtonLink, RetryIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { actionWords, asksAgain, endingWords, type EndingAction } from '../ending-words.ts';
+import { actionWords, asksAgain, endingWords, type EndingAction } from '../ending-messages.ts';
 
 export interface RemedyButtonProps {
   creation: Creation;

@@ -5,7 +5,7 @@ import type { ShareLink } from '@kinora/contracts/share';
 import { atom } from 'jotai';
 
 /** What becomes of a link: on, with this choice, or off. */
-export interface ShareWish {
+export interface ShareOptions {
   readonly isOn: boolean;
   readonly allowRemix: boolean;
 }
@@ -15,7 +15,7 @@ export function createShare(id: string) {
   const link = createAnswer<string, ShareLink | null, ApiFailure>({ ownerAtom: atom(id), read: readShare });
   const switchAtom = atom(
     null,
-    async (get, set, { isOn, allowRemix }: ShareWish): Promise<Result<ShareLink | null, ApiFailure>> => {
+    async (get, set, { isOn, allowRemix }: ShareOptions): Promise<Result<ShareLink | null, ApiFailure>> => {
       const api = get(apiClientAtom);
       const result = isOn ? await shareCreation(api, { id, allowRemix }) : await stopSharing(api, id);
       // Switched off elsewhere: it is as it was asked to be.

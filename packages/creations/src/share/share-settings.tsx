@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 export interface ShareSettingsProps {
-  /** Null while nobody else sees the clip. */
+  /** Null while the clip isn't shared. */
   share: ShareLink | null;
   /** What its maker is called there; may be empty. */
   name: string;
@@ -51,11 +51,11 @@ function LinkField({ share, onCopy }: { share: ShareLink } & Pick<ShareSettingsP
   );
 }
 
-/** Who sees a clip: its maker alone, or whoever has its link. */
+/** Who sees a clip: only its maker, or everyone with its link. */
 export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }: ShareSettingsProps) {
   const { t } = useLingui();
-  const [wish, setWish] = useState(share?.allowRemix ?? true);
-  const allowRemix = share && wanted === undefined ? share.allowRemix : wish;
+  const [allowsRemix, setAllowsRemix] = useState(share?.allowRemix ?? true);
+  const allowRemix = share && wanted === undefined ? share.allowRemix : allowsRemix;
   return (
     <section aria-label={t`Share`} aria-busy={wanted !== undefined} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="type-label">
@@ -70,7 +70,7 @@ export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }
         label={t`Show the prompt and let others reuse the settings`}
         checked={allowRemix}
         onSwitch={(isShown) => {
-          setWish(isShown);
+          setAllowsRemix(isShown);
           if (share) onSwitch(true, isShown);
         }}
       />

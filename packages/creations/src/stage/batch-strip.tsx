@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { clipThumb } from '../item/clip-thumb.tsx';
-import { percentDone } from '../progress-words.ts';
-import { clipCaption, clipName } from './clip-words.ts';
+import { percentDone } from '../progress-messages.ts';
+import { clipCaption, clipName } from './clip-messages.ts';
 
 export interface BatchTileProps {
   creation: Creation;

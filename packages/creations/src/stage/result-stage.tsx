@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { isUnfinished } from '../creation-list.ts';
 import { BatchSheet } from './batch-sheet.tsx';
 import { BatchStrip } from './batch-strip.tsx';
-import { clipName, comparedModel } from './clip-words.ts';
+import { clipName, comparedModel } from './clip-messages.ts';
 import { KeepClip } from './keep-clip.tsx';
 import { columnsOf } from './sheet-columns.ts';
 import type { StageView } from './stage-view.ts';
@@ -57,7 +57,7 @@ function OneClip({ view, ...props }: ResultStageProps & { view: Extract<ShownVie
   return (
     <>
       <ClipPlayer
-        // A press on Play begins it anew, with sound.
+        // A press on Play restarts it, with sound.
         key={`${clip.id} ${isQuiet}`}
         clip={clip.result}
         label={titleOf(clip)}

@@ -18,7 +18,7 @@ export const expectOnStageAtom = atom(null, (_get, set, creations: readonly Crea
   if (first) set(choiceBaseAtom, { batch: first.batch, chosen: [], isPressed: false });
 });
 
-/** Somebody pressed Play on a clip, or enlarged it. */
+/** Play was pressed on a clip, or it was enlarged. */
 export const playOnStageAtom = atom(null, (_get, set, { batch, id }: Pick<Creation, 'batch' | 'id'>) =>
   set(choiceBaseAtom, { batch, chosen: [id], isPressed: true }),
 );

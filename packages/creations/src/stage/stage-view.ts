@@ -6,7 +6,7 @@ export interface StageChoice {
   readonly batch: string;
   /** Ids: one clip enlarged, or several to compare; none is the whole batch. */
   readonly chosen: readonly string[];
-  /** Somebody pressed for it; otherwise it came by itself and plays without sound. */
+  /** Opened by a press; otherwise it opened by itself and plays without sound. */
   readonly isPressed: boolean;
 }
 

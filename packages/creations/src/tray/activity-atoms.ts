@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
 import { storedAtom } from '@kinora/browser/kept';
 import { atom } from 'jotai';
@@ -36,7 +36,7 @@ const beginToLookAtom = atom(null, (get, set) => {
   set(keepLookAtom, Math.min(lastEnd(get(creationsAtom)), get(firstEndAtom) - 1));
 });
 
-const beginningAtom = askWhileShown([listStateAtom], beginToLookAtom);
+const beginningAtom = refreshWhileMounted([listStateAtom], beginToLookAtom);
 
 /** What has ended since the tray was looked at; in a browser that is new to the member, since this is shown. */
 export const newsAtom = atom((get): News => {

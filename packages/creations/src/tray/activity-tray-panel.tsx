@@ -18,7 +18,7 @@ export interface ActivityTrayPanelProps {
   children: ReactNode;
 }
 
-/** Says aloud and in sight what has ended; a page that nobody sees notifies instead, where that is switched on. */
+/** Announces what has ended, on screen and to screen readers; a hidden page sends a notification instead, if enabled. */
 function useEndingNews() {
   const { i18n } = useLingui();
   const title = useAtomValue(titlesAtom);

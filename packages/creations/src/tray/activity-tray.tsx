@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { lengthWords } from '../progress-words.ts';
+import { lengthWords } from '../progress-messages.ts';
 import type { TraySummary } from '../tray-summary.ts';
 import type { News } from './activity.ts';
 

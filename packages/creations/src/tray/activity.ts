@@ -1,7 +1,7 @@
 import type { Creation } from '@kinora/contracts/creations';
 
 import { isUnfinished } from '../creation-list.ts';
-import { isCalledOff } from '../ending-words.ts';
+import { isCancelledByMember } from '../ending-messages.ts';
 
 /** Up to when somebody has looked at what ended, by the server's clock. Epoch milliseconds. */
 export interface Looked {
@@ -27,7 +27,7 @@ export interface News {
 const endOf = ({ endedAt }: Pick<Creation, 'endedAt'>): number => endedAt ?? 0;
 
 /** Whether the end of a creation is news: what its member called off is not. */
-export const isNews = (creation: Creation): boolean => !isUnfinished(creation) && !isCalledOff(creation);
+export const isNews = (creation: Creation): boolean => !isUnfinished(creation) && !isCancelledByMember(creation);
 
 /** What has ended after a moment. */
 export function newsSince(creations: readonly Creation[], at: number): News {

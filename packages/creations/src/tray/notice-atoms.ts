@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 /** Notifications of the system; tests put others in their place. */
 export const noticesAtom = atom<Notices>(browserNotices);
 
-/** A tab that somebody sees says it by itself; those that nobody sees leave it the time. Milliseconds. */
+/** A visible tab announces it itself; hidden tabs wait this long for it. Milliseconds. */
 const HIDDEN_WAIT = 700;
 export const hiddenWaitAtom = atom(HIDDEN_WAIT);
 
@@ -17,21 +17,21 @@ const aBoolean = (stored: unknown) => (typeof stored === 'boolean' ? stored : un
 const ids = (stored: unknown) =>
   Array.isArray(stored) && stored.every((one) => typeof one === 'string') ? stored : undefined;
 
-/** Nobody is asked before a press on the switch. */
-const wishAtom = storedAtom('kinora:notices', false, aBoolean);
+/** The browser's permission is only requested by a press on the switch. */
+const wantsNoticesAtom = storedAtom('kinora:notices', false, aBoolean);
 const refusedAtom = atom<NoticeState | null>(null);
 
 /** Whether notifications are switched on, and what the browser says of them. */
 export const noticeStateAtom = atom((get) => {
   const state = get(refusedAtom) ?? get(noticesAtom).state();
-  return { state, isOn: get(wishAtom) && state === 'allowed' };
+  return { state, isOn: get(wantsNoticesAtom) && state === 'allowed' };
 });
 
 /** Switches notifications on, which asks the person once, or off. */
 export const switchNoticesAtom = atom(null, async (get, set, isOn: boolean) => {
   const state = isOn ? await get(noticesAtom).ask() : get(noticesAtom).state();
   set(refusedAtom, state);
-  set(wishAtom, isOn && state === 'allowed');
+  set(wantsNoticesAtom, isOn && state === 'allowed');
 });
 
 const wait = (ms: number) =>
@@ -52,7 +52,7 @@ async function claim(ends: readonly string[]): Promise<readonly string[]> {
 interface Ends {
   readonly ended: readonly Creation[];
   readonly sentences: readonly string[];
-  /** Whether nobody can see this tab. */
+  /** Whether this tab is hidden. */
   readonly isHidden: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, DownloadIcon, IconLink, VideoIcon } from '@kinora/u
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { isUnfinished } from '../creation-list.ts';
-import { asksAgain, endingWords } from '../ending-words.ts';
+import { asksAgain, endingWords } from '../ending-messages.ts';
 import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
 import { RemedyButton } from '../item/remedy-button.tsx';
 

@@ -3,7 +3,7 @@ import { Receipt } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { PROVIDER_NAMES } from '../own-keys/provider-names.ts';
-import { receiptStage } from '../receipt-words.ts';
+import { receiptState } from '../receipt-state.ts';
 
 export interface ReceiptLineProps {
   receipt: Credits;
@@ -41,7 +41,7 @@ function TrialWords({ trial }: { trial: 'counts' | 'returned' }) {
 function Words({ receipt }: Pick<ReceiptLineProps, 'receipt'>) {
   const { i18n } = useLingui();
   const { held, charged, returned, at } = receipt;
-  const stage = receiptStage(receipt);
+  const stage = receiptState(receipt);
   const time = i18n.date(new Date(at), { timeStyle: 'short' });
   if (stage === 'held') {
     return (

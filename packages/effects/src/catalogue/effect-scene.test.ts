@@ -10,15 +10,15 @@ const two = EFFECTS.find(takesTwo);
 if (!one || !two) throw new Error('no effects');
 
 const mine: OwnPicture = { id: 'a', name: 'a.png', file: new Blob(), bytes: 1, width: 3, height: 4, url: 'blob:a' };
-const wish = { chosen: { tempo: 90 }, shape: '1:1', seconds: 5 } as const;
+const request = { chosen: { tempo: 90 }, shape: '1:1', seconds: 5 } as const;
 
 it('shows our pictures until there are own ones, as many as the effect takes', () => {
-  expect(effectScene(one, wish).pictures).toEqual([{ kind: 'sample', name: one.sample }]);
-  expect(effectScene(two, { ...wish, first: mine }).pictures).toEqual([
+  expect(effectScene(one, request).pictures).toEqual([{ kind: 'sample', name: one.sample }]);
+  expect(effectScene(two, { ...request, first: mine }).pictures).toEqual([
     { kind: 'file', id: 'a', file: mine.file },
     { kind: 'sample', name: RECIPE_SAMPLES[two.sample]?.second },
   ]);
-  expect(effectScene(one, { ...wish, second: mine }).pictures).toHaveLength(1);
+  expect(effectScene(one, { ...request, second: mine }).pictures).toHaveLength(1);
 });
 
 it('compares with the first picture alone, without choices', () => {
@@ -40,8 +40,8 @@ it('draws a card at its size', () => {
 it('prints words with effects that take some, and with no others', () => {
   const lettered = EFFECTS.find(takesText);
   if (!lettered) throw new Error('no effect with words');
-  expect(effectScene(lettered, { ...wish, text: 'Ada' })).toMatchObject({ text: 'Ada' });
-  expect(effectScene(one, { ...wish, text: 'Ada' })).not.toHaveProperty('text');
+  expect(effectScene(lettered, { ...request, text: 'Ada' })).toMatchObject({ text: 'Ada' });
+  expect(effectScene(one, { ...request, text: 'Ada' })).not.toHaveProperty('text');
 });
 
 it('knows its shapes', () => {

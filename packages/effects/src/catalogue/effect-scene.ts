@@ -26,7 +26,7 @@ function picturesOf(effect: Recipe, { first, second }: OwnPictures): readonly Pi
   return takesTwo(effect) ? [one, sourceOf(second, RECIPE_SAMPLES[effect.sample]?.second ?? effect.sample)] : [one];
 }
 
-export interface EffectWish extends OwnPictures {
+export interface EffectSceneOptions extends OwnPictures {
   readonly chosen: RecipeScene['chosen'];
   readonly shape: Shape;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export interface EffectWish extends OwnPictures {
 /** An effect on the member's pictures, or on ours where there are none. */
 export const effectScene = (
   effect: Recipe,
-  { chosen, shape, seconds, text, seed = FIRST_SEED, ...own }: EffectWish,
+  { chosen, shape, seconds, text, seed = FIRST_SEED, ...own }: EffectSceneOptions,
 ): RecipeScene => ({
   kind: 'recipe',
   recipe: effect.id,
@@ -50,14 +50,14 @@ export const effectScene = (
   ...(takesText(effect) && text !== undefined && { text }),
 });
 
-export interface PictureWish extends Pick<OwnPictures, 'first'> {
+export interface PictureSceneOptions extends Pick<OwnPictures, 'first'> {
   readonly shape: Shape;
   /** Pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
 /** The first picture of an effect without it. */
-export const pictureScene = (effect: Recipe, { first, shape, size }: PictureWish): RecipeScene => ({
+export const pictureScene = (effect: Recipe, { first, shape, size }: PictureSceneOptions): RecipeScene => ({
   kind: 'recipe',
   recipe: null,
   pictures: [sourceOf(first, effect.sample)],
@@ -68,12 +68,12 @@ export const pictureScene = (effect: Recipe, { first, shape, size }: PictureWish
   size,
 });
 
-export interface CardWish extends Pick<PictureWish, 'size'> {
+export interface CardSceneOptions extends Pick<PictureSceneOptions, 'size'> {
   readonly text?: string | undefined;
 }
 
 /** An effect on its card. */
-export const cardScene = (effect: Recipe, { size, text }: CardWish): RecipeScene => ({
+export const cardScene = (effect: Recipe, { size, text }: CardSceneOptions): RecipeScene => ({
   ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5, text }),
   size,
 });
@@ -84,7 +84,7 @@ const BEFORE_SIDE = 480;
 const even = (length: number) => Math.round(length / 2) * 2;
 
 /** The size of the picture that an effect of a shape is compared with. */
-export function beforeSize(shape: Shape): PictureWish['size'] {
+export function beforeSize(shape: Shape): PictureSceneOptions['size'] {
   const ratio = ratioOf(shape);
   return ratio > 1
     ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }

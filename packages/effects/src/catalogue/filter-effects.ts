@@ -1,6 +1,6 @@
 import type { Recipe, RecipeCategory } from '@kinora/contracts/recipe';
 
-import { effectWords, type WordOf } from './effect-words.ts';
+import { effectWords, type WordOf } from './effect-messages.ts';
 
 export interface EffectFilter {
   /** Null for all of them. */

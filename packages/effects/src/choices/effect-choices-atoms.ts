@@ -71,13 +71,13 @@ export const seedAtom = atom((get) => get(seedBaseAtom));
 
 const keepSeedAtom = atom(null, (_get, set, seed: number) => set(seedBaseAtom, seed));
 
-/** Another take: everything that chance decides is decided anew. */
+/** Another take: everything that chance decides is decided again. */
 export const shuffleSeedAtom = atom(null, (_get, set) => {
   const [seed = FIRST_SEED] = crypto.getRandomValues(new Uint32Array(1));
   set(seedBaseAtom, seed);
 });
 
-/** An input that has all an effect asks for, so that one wish can be looked at alone. */
+/** An input that has all an effect asks for, so that one request can be looked at alone. */
 const whole = (effect: Recipe): CreationInput => ({
   first: 'a',
   ...(takesTwo(effect) && { last: 'b' }),
@@ -100,9 +100,9 @@ export const takeInputAtom = atom(null, (get, set, { effect, input }: { effect: 
       : [],
   );
   set(chosenBaseAtom, { ...get(chosenBaseAtom), [effect.id]: Object.fromEntries(values) });
-  /** Takes one wish over where there is one and the effect has it. */
-  const take = <Value>(wish: Value | undefined, part: (value: Value) => CreationInput, to: Setting<Value>) => {
-    if (wish !== undefined && has(part(wish))) set(to, wish);
+  /** Takes one request over where there is one and the effect has it. */
+  const take = <Value>(request: Value | undefined, part: (value: Value) => CreationInput, to: Setting<Value>) => {
+    if (request !== undefined && has(part(request))) set(to, request);
   };
   take(input.shape, (shape) => ({ shape }), shapeAtom);
   take(input.seconds, (seconds) => ({ seconds }), secondsAtom);

@@ -2,7 +2,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
-import type { Order } from '@kinora/creations';
+import type { UnsentRequest } from '@kinora/creations';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { addPictureAtom, decodePictureAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
@@ -14,7 +14,7 @@ import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } f
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a);
-const ORDER: Order = {
+const ORDER: UnsentRequest = {
   model: 'local',
   mode: 'effect',
   input: { effect: 'bunny-hop', seconds: 5, seed: 7 },
@@ -49,21 +49,21 @@ async function aStore(answers: FakeAnswers) {
 describe('createEffectAtom', () => {
   it('sends the pictures that the effect takes, then the order; a second press meanwhile does nothing', async () => {
     const { store, names, orders } = await aStore(GOOD);
-    const first = store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    const first = store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     expect(store.get(isSendingAtom)).toBe(true);
-    expect(await store.set(createEffectAtom, { order: ORDER, hasTwo: false })).toBeNull();
+    expect(await store.set(createEffectAtom, { request: ORDER, hasTwo: false })).toBeNull();
     expect(await first).toMatchObject({ kind: 'accepted' });
     expect([names(), orders().length, store.get(isSendingAtom)]).toEqual([[{ name: 'deer.png' }], 1, false]);
-    await store.set(createEffectAtom, { order: { ...ORDER, input: { effect: 'hug' } }, hasTwo: true });
+    await store.set(createEffectAtom, { request: { ...ORDER, input: { effect: 'hug' } }, hasTwo: true });
     expect(names()).toEqual([{ name: 'deer.png' }, { name: 'fox.png' }]);
   });
 
   it('draws another take of what is made already', async () => {
     const { store, orders } = await aStore(GOOD);
     expect(store.get(isMadeAtom)(ORDER)).toBe(false);
-    await store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    await store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     expect(store.get(isMadeAtom)(ORDER)).toBe(true);
-    await store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    await store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     const [, second] = orders();
     expect(store.get(seedAtom)).not.toBe(7);
     expect(second).toMatchObject({ input: { seed: store.get(seedAtom) } });
@@ -72,9 +72,9 @@ describe('createEffectAtom', () => {
   it('keeps the price the server named for the next press', async () => {
     const details = { quote: { each: 9, total: 9, balance: 40 } };
     const { store, orders } = await aStore({ ...GOOD, createCreations: { refuse: 'price-changed', details } });
-    await store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    await store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     expect([store.get(priceAtom)(ORDER), store.get(outcomeAtom)(ORDER)?.kind]).toEqual([9, 'price-changed']);
-    await store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    await store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     expect(orders()).toMatchObject([{ gold_coins: 8 }, { gold_coins: 9 }]);
     const other = { ...ORDER, input: { ...ORDER.input, seconds: 10 } };
     expect([store.get(priceAtom)(other), store.get(outcomeAtom)(other)]).toEqual([8, null]);
@@ -83,7 +83,7 @@ describe('createEffectAtom', () => {
   it('says at the picture that it was refused, until another one is there', async () => {
     const refusal = { reason: 'damaged', detail: {} };
     const { store } = await aStore({ ...GOOD, getUpload: { data: anUpload({ state: 'refused', refusal }) } });
-    await store.set(createEffectAtom, { order: ORDER, hasTwo: false });
+    await store.set(createEffectAtom, { request: ORDER, hasTwo: false });
     expect(store.get(serverRefusalsAtom)).toEqual({ first: { kind: 'file-refused', ...refusal } });
     await store.set(addPictureAtom, { place: 'first', file: new File([PNG], 'other.png') });
     expect(store.get(serverRefusalsAtom)).toEqual({});

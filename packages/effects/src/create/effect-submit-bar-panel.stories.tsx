@@ -7,7 +7,7 @@ import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { anEffect, asMember, effect, order, server, withPicture } from '../testing/submit-bar-story.ts';
+import { anEffect, asMember, effect, request, server, withPicture } from '../testing/submit-bar-story.ts';
 import { EffectSubmitBarPanel, type EffectSubmitBarPanelProps } from './effect-submit-bar-panel.tsx';
 
 const inFashion = anEffect('neon-twist');
@@ -26,7 +26,7 @@ function Whole(props: EffectSubmitBarPanelProps) {
   );
 }
 
-const meta = { component: Whole, args: { effect, order } } satisfies Meta<typeof Whole>;
+const meta = { component: Whole, args: { effect, request } } satisfies Meta<typeof Whole>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -111,7 +111,7 @@ export const TooFewCredits: Story = {
 };
 
 export const ComesWithAPlan: Story = {
-  args: { effect: inFashion, order: null },
+  args: { effect: inFashion, request: null },
   decorators: [asMember()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This effect needs a plan.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
@@ -15,7 +15,7 @@ import {
   showRefused,
   standingOutcomeAtom,
 } from '@kinora/creating/submit';
-import type { Order, SubmitOutcome } from '@kinora/creations';
+import type { UnsentRequest, SubmitOutcome } from '@kinora/creations';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { balanceAtom, isBalanceSureAtom, refreshBalanceAtom, TooFewCreditsPanel, type PlanNeed } from '@kinora/credits';
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
@@ -32,13 +32,13 @@ import { trialOfAtom, trialsAtom, type TrialState } from './trials-atoms.ts';
 export interface EffectSubmitBarPanelProps {
   effect: Recipe;
   /** Null while something besides pictures is missing. */
-  order: Order | null;
+  request: UnsentRequest | null;
 }
 
 const WORDS = { ...MISSING_WORDS, words: msg`Add your text to create a clip` } as const;
 
 /** Showing it reads what runs here and what the member can spend. */
-const readingAtom = askWhileShown(
+const readingAtom = refreshWhileMounted(
   [],
   atom(null, (_get, set) => Promise.all([set(loadRoutesAtom), set(refreshBalanceAtom)])),
 );
@@ -67,31 +67,31 @@ function Help({ outcome, needs, trial }: HelpProps) {
   );
 }
 
-/** The order as a free trial, where the member has one for this effect and needs no plan for it. */
-function useTrial(effect: Recipe, paid: Order | null) {
+/** The request as a free trial, where the member has one for this effect and needs no plan for it. */
+function useTrial(effect: Recipe, paid: UnsentRequest | null) {
   const needsOf = useAtomValue(effectNeedsAtom);
   const trial = useAtomValue(trialOfAtom)(effect.id);
   const needs = needsOf({ effect: effect.id, resolution: paid?.input.resolution });
   const isFree = trial === 'open' && needs.length === 0;
-  const order: Order | null = paid && isFree ? { ...paid, cost: 0, trial: true } : paid;
-  return { trial, needs, isFree, order, left: useAtomValue(trialsAtom)?.left ?? 0 };
+  const request: UnsentRequest | null = paid && isFree ? { ...paid, cost: 0, trial: true } : paid;
+  return { trial, needs, isFree, request, left: useAtomValue(trialsAtom)?.left ?? 0 };
 }
 
 /** The submit bar of an effect: what a clip on the member's own pictures costs, and the press that makes it. */
-export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPanelProps) {
+export function EffectSubmitBarPanel({ effect, request: paid }: EffectSubmitBarPanelProps) {
   const { i18n } = useLingui();
-  const { trial, needs, isFree, order, left } = useTrial(effect, paid);
+  const { trial, needs, isFree, request, left } = useTrial(effect, paid);
   const missing = missingOf(effect, {
     pictures: useAtomValue(ownPicturesAtom),
     refused: useAtomValue(serverRefusalsAtom),
-    hasOrder: order !== null,
+    hasRequest: request !== null,
   });
   const create = useSetAtom(createEffectAtom);
   const [outcomeOf, priceOf, isMade] = [useAtomValue(outcomeAtom), useAtomValue(priceAtom), useAtomValue(isMadeAtom)];
   useAtomValue(readingAtom);
   const standing = useAtomValue(standingOutcomeAtom);
-  const outcome = order && standing(outcomeOf(order), needs);
-  const cost = order ? priceOf(order) : leastCredits(effect);
+  const outcome = request && standing(outcomeOf(request), needs);
+  const cost = request ? priceOf(request) : leastCredits(effect);
   const problem = submitBarProblem(outcome, i18n.locale);
   const state = submitBarState({
     isOnline: useAtomValue(isOnlineAtom),
@@ -107,15 +107,15 @@ export function EffectSubmitBarPanel({ effect, order: paid }: EffectSubmitBarPan
   });
   const press = async () => {
     if (missing) goToField(placeId(missing));
-    if (missing || !order) return;
-    const ended = await create({ order, hasTwo: takesTwo(effect) });
+    if (missing || !request) return;
+    const ended = await create({ request, hasTwo: takesTwo(effect) });
     showRefused(ended);
   };
   return (
     <SubmitBar
       state={state}
       cost={cost}
-      repeat={order && isMade(order) ? 'new-take' : null}
+      repeat={request && isMade(request) ? 'new-take' : null}
       problem={problem ? i18n._(problem) : undefined}
       step={<NextStepPanel outcome={outcome} cost={cost} />}
       help={<Help {...{ outcome, needs, trial }} />}

@@ -6,7 +6,7 @@ import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { asMember, effect, order, server, withPicture } from '../testing/submit-bar-story.ts';
+import { asMember, effect, request, server, withPicture } from '../testing/submit-bar-story.ts';
 import { EffectSubmitBarPanel, type EffectSubmitBarPanelProps } from './effect-submit-bar-panel.tsx';
 
 /** The submit bar below the field whose pictures it sends. */
@@ -23,7 +23,7 @@ function Whole(props: EffectSubmitBarPanelProps) {
   );
 }
 
-const meta = { component: Whole, args: { effect, order } } satisfies Meta<typeof Whole>;
+const meta = { component: Whole, args: { effect, request } } satisfies Meta<typeof Whole>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,12 +11,12 @@ const [two] = EFFECTS.filter(takesTwo);
 describe('missingOf', () => {
   it('asks for pictures first, one after the other, then for words', () => {
     if (!one || !two) throw new Error('no effects');
-    expect(missingOf(one, { pictures: {}, refused: {}, hasOrder: false })).toBe('picture');
-    expect(missingOf(two, { pictures: {}, refused: {}, hasOrder: true })).toBe('first-picture');
-    expect(missingOf(two, { pictures: { first: picture }, refused: {}, hasOrder: true })).toBe('second-picture');
-    expect(missingOf(one, { pictures: { first: picture }, refused: {}, hasOrder: false })).toBe('words');
-    expect(missingOf(one, { pictures: { first: picture }, refused: {}, hasOrder: true })).toBeNull();
-    expect(missingOf(two, { pictures: { first: picture, second: picture }, refused: {}, hasOrder: true })).toBeNull();
+    expect(missingOf(one, { pictures: {}, refused: {}, hasRequest: false })).toBe('picture');
+    expect(missingOf(two, { pictures: {}, refused: {}, hasRequest: true })).toBe('first-picture');
+    expect(missingOf(two, { pictures: { first: picture }, refused: {}, hasRequest: true })).toBe('second-picture');
+    expect(missingOf(one, { pictures: { first: picture }, refused: {}, hasRequest: false })).toBe('words');
+    expect(missingOf(one, { pictures: { first: picture }, refused: {}, hasRequest: true })).toBeNull();
+    expect(missingOf(two, { pictures: { first: picture, second: picture }, refused: {}, hasRequest: true })).toBeNull();
   });
 });
 
@@ -29,10 +29,10 @@ describe('missingOf a picture that the server refused', () => {
     if (!one || !two) throw new Error('no effects');
     const first = { first: refusedFor('damaged') };
     const second = { second: refusedFor('svg') };
-    expect(missingOf(one, { pictures, refused: first, hasOrder: true })).toBe('other-first');
-    expect(missingOf(two, { pictures, refused: second, hasOrder: true })).toBe('other-second');
-    expect(missingOf(one, { pictures, refused: second, hasOrder: true })).toBeNull();
-    expect(missingOf(one, { pictures, refused: { first: refusedFor('disk-full') }, hasOrder: true })).toBeNull();
+    expect(missingOf(one, { pictures, refused: first, hasRequest: true })).toBe('other-first');
+    expect(missingOf(two, { pictures, refused: second, hasRequest: true })).toBe('other-second');
+    expect(missingOf(one, { pictures, refused: second, hasRequest: true })).toBeNull();
+    expect(missingOf(one, { pictures, refused: { first: refusedFor('disk-full') }, hasRequest: true })).toBeNull();
     expect((['other-first', 'other-second'] as const).map(placeId)).toEqual(['picture-first', 'picture-second']);
   });
 });

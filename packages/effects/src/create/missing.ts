@@ -8,12 +8,12 @@ export type Missing = MissingPicture | 'words';
 
 export interface Given extends Omit<GivenPictures, 'hasTwo'> {
   /** Everything but the pictures is there. */
-  readonly hasOrder: boolean;
+  readonly hasRequest: boolean;
 }
 
 /** The first thing that an effect still needs; our own samples do not count. */
-export function missingOf(effect: Recipe, { hasOrder, ...given }: Given): Missing | null {
-  return missingPicture({ ...given, hasTwo: takesTwo(effect) }) ?? (hasOrder ? null : 'words');
+export function missingOf(effect: Recipe, { hasRequest, ...given }: Given): Missing | null {
+  return missingPicture({ ...given, hasTwo: takesTwo(effect) }) ?? (hasRequest ? null : 'words');
 }
 
 /** The id of the element that has the field for it. */

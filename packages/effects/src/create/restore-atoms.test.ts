@@ -56,7 +56,7 @@ const save = (id: string) =>
   });
 
 describe('arriving after a login', () => {
-  it('shows the order that waits as it was set up', async () => {
+  it('shows the request that waits as it was set up', async () => {
     save('disco-fever');
     const { store, setUp } = aStore();
     await store.set(arriveAtom, { effect, fragment: '' });

@@ -2,7 +2,7 @@ import { recipeWordsIn } from '@kinora/footage/effects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { effectWords } from '../catalogue/effect-words.ts';
+import { effectWords } from '../catalogue/effect-messages.ts';
 import { findEffect } from '../catalogue/effects.ts';
 import { EffectForm } from './effect-form.tsx';
 

@@ -4,8 +4,8 @@ import { Choices, Panel, RadioCard, RatioCard, TextButton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import type { EffectWords, WordOf } from '../catalogue/effect-messages.ts';
 import { SHAPES, type Shape } from '../catalogue/effect-scene.ts';
-import type { EffectWords, WordOf } from '../catalogue/effect-words.ts';
 import type { Chosen } from '../choices/effect-choices-atoms.ts';
 import { ParameterField } from './parameter-field.tsx';
 import { ResolutionChoice } from './resolution-choice.tsx';

@@ -2,17 +2,17 @@ import type { PageKind } from '@kinora/contracts/catalogue';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import { CreateLayout } from '@kinora/creating';
 import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
-import { SavedOrderPanel } from '@kinora/creating/submit';
+import { SavedRequestPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
-import { nearestShape, ownPicturesAtom, BRING_WORDS, PictureFieldsPanel } from '@kinora/source-files';
+import { nearestShape, ownPicturesAtom, FETCH_MESSAGES, PictureFieldsPanel } from '@kinora/source-files';
 import { Link, TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 
+import { effectWords } from '../catalogue/effect-messages.ts';
 import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
-import { effectWords } from '../catalogue/effect-words.ts';
 import { relatedEffects, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import {
   chooseAtom,
@@ -24,7 +24,7 @@ import {
   shapeAtom,
   textAtom,
 } from '../choices/effect-choices-atoms.ts';
-import { effectOrder } from '../create/effect-order.ts';
+import { effectRequest } from '../create/effect-request.ts';
 import { EffectSubmitBarPanel } from '../create/effect-submit-bar-panel.tsx';
 import { arriveAtom } from '../create/restore-atoms.ts';
 import { EffectCardPanel } from '../list/effect-card-panel.tsx';
@@ -73,11 +73,11 @@ function useSetUp(effect: Recipe, example: string) {
   );
   // Neither choices nor length change the picture before.
   const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
-  const order = useMemo(
-    () => effectOrder(effect, { chosen, shape, seconds, resolution, seed, typed }),
+  const request = useMemo(
+    () => effectRequest(effect, { chosen, shape, seconds, resolution, seed, typed }),
     [effect, chosen, shape, seconds, resolution, seed, typed],
   );
-  return { scene, before, order, chosen, shape, seconds, resolution, isSample: first === undefined };
+  return { scene, before, request, chosen, shape, seconds, resolution, isSample: first === undefined };
 }
 
 interface StageProps {
@@ -177,7 +177,7 @@ function useArrival({
     const come = async () => {
       const arrival = await arrive({ effect, fragment });
       if (isGone || arrival.kind === 'restored') return;
-      if (arrival.missing) toast(i18n._(BRING_WORDS[arrival.missing]));
+      if (arrival.missing) toast(i18n._(FETCH_MESSAGES[arrival.missing]));
       document.getElementById('main')?.scrollIntoView({ block: 'start' });
       onLinkOpened?.();
     };
@@ -194,7 +194,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
   const wordOf = recipeWordsIn(i18n.locale);
   const words = effectWords(wordOf, effect);
   const example = wordOf(sampleWordsOf(effect));
-  const { scene, before, order, isSample, ...choices } = useSetUp(effect, example);
+  const { scene, before, request, isSample, ...choices } = useSetUp(effect, example);
   const choose = useSetAtom(chooseAtom);
   const reset = useSetAtom(resetChoicesAtom);
   const onShape = useSetAtom(shapeAtom);
@@ -220,8 +220,8 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
           <EffectForm
             {...{ effect, words, wordOf, onShape, onSeconds, onResolution }}
             {...choices}
-            saved={<SavedOrderPanel />}
-            submitBar={<EffectSubmitBarPanel effect={effect} order={order} />}
+            saved={<SavedRequestPanel />}
+            submitBar={<EffectSubmitBarPanel effect={effect} request={request} />}
             inputs={
               <>
                 <PictureFieldsPanel hasTwo={takesTwo(effect)} />

@@ -4,7 +4,7 @@ import { Choices, RadioCard, Range } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import type { WordOf } from '../catalogue/effect-words.ts';
+import type { WordOf } from '../catalogue/effect-messages.ts';
 
 export interface ParameterFieldProps {
   parameter: RecipeParameter;

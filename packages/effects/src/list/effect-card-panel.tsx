@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { memo, useCallback, useMemo } from 'react';
 
+import { effectWords } from '../catalogue/effect-messages.ts';
 import { cardScene } from '../catalogue/effect-scene.ts';
-import { effectWords } from '../catalogue/effect-words.ts';
 import { leastCredits, takesText } from '../catalogue/effects.ts';
 import { CARD_URLS } from './card-urls.gen.ts';
 import { EffectCard } from './effect-card.tsx';

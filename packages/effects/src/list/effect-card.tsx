@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 
-import type { EffectWords } from '../catalogue/effect-words.ts';
+import type { EffectWords } from '../catalogue/effect-messages.ts';
 import { EffectPicture } from './effect-picture.tsx';
 
 export interface EffectCardProps {

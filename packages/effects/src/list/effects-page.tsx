@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue } from 'react';
 
-import { categoryWord } from '../catalogue/effect-words.ts';
+import { categoryWord } from '../catalogue/effect-messages.ts';
 import { EFFECTS } from '../catalogue/effects.ts';
 import { filterEffects } from '../catalogue/filter-effects.ts';
 import { effectOfSeason } from '../catalogue/season-effects.ts';

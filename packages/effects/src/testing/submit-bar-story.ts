@@ -7,7 +7,7 @@ import { addPictureAtom } from '@kinora/source-files';
 import { fakeApi, seed, withAtoms, type FakeAnswers, type Seed } from '@kinora/testkit';
 
 import { findEffect } from '../catalogue/effects.ts';
-import { effectOrder } from '../create/effect-order.ts';
+import { effectRequest } from '../create/effect-request.ts';
 
 const ADA = { id: 'submit-bar', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 /** An effect that is there. */
@@ -18,7 +18,7 @@ export function anEffect(id: string): Recipe {
 }
 
 export const effect = anEffect('disco-fever');
-export const order = effectOrder(effect, {
+export const request = effectRequest(effect, {
   chosen: {},
   shape: '3:4',
   seconds: 5,

@@ -29,7 +29,7 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
         className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
       >
         <h1 className="type-title">{title}</h1>
-        {form && <form.SavedOrderPanel />}
+        {form && <form.SavedRequestPanel />}
         {kind !== 'text' && (form ? <form.SourcesPanel /> : <SourcesWaiting kind={kind} />)}
         <PromptPanel onSend={() => void create()} />
         {form ? <form.LazyFormPanel askedModel={askedModel} /> : <FormWaiting />}

@@ -9,7 +9,7 @@ import {
   type Parameter,
 } from '@kinora/creating';
 import { valueWords, liveReachableRoutesAtom, parameterWords, statusOf } from '@kinora/creating/models';
-import { SubmitBarPanel, type SubmitBarPanelProps, SavedOrderPanel, wasPressedAtom } from '@kinora/creating/submit';
+import { SubmitBarPanel, type SubmitBarPanelProps, SavedRequestPanel, wasPressedAtom } from '@kinora/creating/submit';
 import { promptLanguageOf } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { referenceCountAtom } from '@kinora/source-files';
@@ -126,7 +126,7 @@ export function LazyComposerPanel({ settingsHref, modelsHref, onCreate }: LazyCo
   useAtomValue(readingBalanceAtom);
   return (
     <>
-      <SavedOrderPanel />
+      <SavedRequestPanel />
       <ExampleOffer />
       <SubmitBarPanel look="row" start={<SettingsPanel {...{ settingsHref, modelsHref }} />} onCreate={onCreate} />
     </>

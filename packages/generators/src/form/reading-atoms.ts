@@ -1,5 +1,5 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { refreshBalanceAtom } from '@kinora/credits';
 
 /** Showing it asks what the member can spend. */
-export const readingBalanceAtom = askWhileShown([], refreshBalanceAtom);
+export const readingBalanceAtom = refreshWhileMounted([], refreshBalanceAtom);

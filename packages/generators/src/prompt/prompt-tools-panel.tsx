@@ -1,4 +1,4 @@
-import { whenWanted } from '@kinora/browser';
+import { afterFirstInteraction } from '@kinora/browser';
 import { writePromptAtom, pageKindAtom } from '@kinora/creating';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -28,7 +28,7 @@ export function PromptToolsPanel() {
   const setHelp = useSetAtom(openHelpAtom);
   // The press is answered first: a dialog takes its time to be drawn.
   const openHelp = (help: PromptHelp) => startTransition(() => setHelp(help));
-  useEffect(() => (isOfVideo ? undefined : whenWanted(fetchHelp)), [isOfVideo]);
+  useEffect(() => (isOfVideo ? undefined : afterFirstInteraction(fetchHelp)), [isOfVideo]);
   return (
     <PromptTools
       earlier={useAtomValue(earlierPromptsAtom)}

@@ -16,7 +16,7 @@ import thermal from '../../pictures/looks/thermal.webp?url&no-inline';
 import vintage from '../../pictures/looks/vintage.webp?url&no-inline';
 import watercolour from '../../pictures/looks/watercolour.webp?url&no-inline';
 
-/** One frame in each look that a video can be drawn anew in, and as it is. */
+/** One frame in each look that a video can be redrawn in, and as it is. */
 export const LOOK_PICTURES: Readonly<Record<string, string>> = {
   cartoon,
   cinematic,

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { playsLoopsAtom } from '../loops/loops-atoms.ts';
+import { tilePlaces } from '../masonry/masonry.ts';
 import { INSPIRATIONS } from '../scenes/inspirations.ts';
-import { tilePlaces } from '../waterfall/waterfall.ts';
 import { InspirationCardPanel } from './inspiration-card-panel.tsx';
 
 const byTool = (wanted: string) => {

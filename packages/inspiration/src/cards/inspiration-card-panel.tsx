@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { FilmTurnPanel } from '../loops/film-turn-panel.tsx';
 import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
+import type { TilePlace } from '../masonry/masonry.ts';
 import {
   inspirationHref,
   inspirationPrice,
@@ -9,7 +10,6 @@ import {
   type InspirationPages,
 } from '../scenes/inspiration-href.ts';
 import type { Inspiration } from '../scenes/inspiration.ts';
-import type { TilePlace } from '../waterfall/waterfall.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { titleIn } from './inspiration-title.ts';
 
@@ -19,7 +19,7 @@ export interface InspirationCardPanelProps {
   place: TilePlace;
 }
 
-/** One inspiration in its place of the waterfall. It plays when its turn has come, or while it is pointed at. */
+/** One inspiration in its place of the masonry. It plays when its turn has come, or while it is pointed at. */
 export function InspirationCardPanel({ inspiration, pages, place }: InspirationCardPanelProps) {
   const { i18n } = useLingui();
   const { id, seconds } = inspiration;

@@ -5,7 +5,7 @@ export interface FilmSpot {
   readonly bottom: number;
 }
 
-export interface PlayingWish {
+export interface PlaybackLimits {
   /** Of the window. */
   readonly height: number;
   readonly most: number;
@@ -22,7 +22,10 @@ function seenShare({ top, bottom }: FilmSpot, height: number): number {
 }
 
 /** Which films play: what is pointed at, then those nearest to the middle of the window. */
-export function choosePlaying(spots: readonly FilmSpot[], { height, most, pointed }: PlayingWish): readonly string[] {
+export function choosePlaying(
+  spots: readonly FilmSpot[],
+  { height, most, pointed }: PlaybackLimits,
+): readonly string[] {
   const middle = height / 2;
   const away = ({ top, bottom }: FilmSpot) => Math.abs((top + bottom) / 2 - middle);
   const nearest = spots

@@ -8,7 +8,7 @@ const isWideScene = (one: (typeof INSPIRATIONS)[number]): one is OfferedScene =>
 const numberOf = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-/** So many wide scenes of different looks; which ones depends on the seed, so that pages differ. */
+/** Picks wide scenes of different looks; the seed decides which, so that pages differ. */
 export function wideScenes(count: number, seed: string): readonly OfferedScene[] {
   const scenes = INSPIRATIONS.filter(isWideScene);
   const from = numberOf(seed) % Math.max(1, scenes.length);

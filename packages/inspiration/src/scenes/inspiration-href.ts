@@ -8,7 +8,7 @@ import type { Inspiration, OfferedRestyle, OfferedScene } from './inspiration.ts
 export interface InspirationPages {
   /** The page of text to video, which takes settings in the fragment of its address. */
   readonly text: string;
-  /** The same for videos drawn anew. */
+  /** The same for videos redrawn. */
   readonly video: string;
   /** The address of an effect's page. */
   readonly effect: (id: string) => string;

@@ -9,7 +9,7 @@ export type InspirationTool = 'text' | 'effect' | 'video';
 /** What it feels like. */
 export type Mood = 'calm' | 'cosy' | 'playful' | 'dreamy' | 'dramatic' | 'festive';
 
-/** What it is drawn in: the style of a scene, what a video is drawn anew in. */
+/** What it is drawn in: the style of a scene, what a video is redrawn in. */
 export type Look = StyleName | RestyleName;
 
 /** What anybody may go on from: the same settings and seed make the same clip. */
@@ -37,7 +37,7 @@ export interface OfferedEffect extends Offered {
   readonly price: number;
 }
 
-/** A video of ours drawn anew. */
+/** A video of ours redrawn. */
 export interface OfferedRestyle extends Offered {
   readonly tool: 'video';
   readonly look: RestyleName;

@@ -1,6 +1,6 @@
 import type { OfferedRestyle } from './inspiration.ts';
 
-/** Videos drawn anew. After a change: `tooling/gallery/record-inspirations.mjs`. */
+/** Videos redrawn. After a change: `tooling/gallery/record-inspirations.mjs`. */
 export const INSPIRED_RESTYLES: readonly OfferedRestyle[] = [
   {
     tool: 'video',

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@kinora/contracts';
 
 /** An operator's offer above every page: the dated promotion of the server. */
 export interface Banner {
-  /** Who has closed this one does not see it again. */
+  /** Once a banner is closed, one with the same id isn't shown again. */
   readonly id: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-import { askWhileShown, siteAtom } from '@kinora/api-client';
+import { refreshWhileMounted, siteAtom } from '@kinora/api-client';
 import { memberAtom, memberIdAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
@@ -33,7 +33,7 @@ const TEXT_PAGE = '/text-to-video/';
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
 
-const readingAtom = askWhileShown([memberIdAtom], refreshBalanceAtom);
+const readingAtom = refreshWhileMounted([memberIdAtom], refreshBalanceAtom);
 
 /** The credits, read when they are shown and whenever another member appears. */
 const shownBalanceAtom = atom((get) => {

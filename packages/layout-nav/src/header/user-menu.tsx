@@ -39,7 +39,7 @@ function LogIn({ onLogIn }: Pick<UserMenuProps, 'onLogIn'>) {
   );
 }
 
-/** Who is here, and the way out; for a guest the way in. */
+/** The member and signing out; for a guest, signing in. */
 export function UserMenu({ account, onLogIn, ...menu }: UserMenuProps) {
   const shell = useLazy(lazyShell);
   if (account === undefined) return <LogIn onLogIn={onLogIn} />;

@@ -5,12 +5,12 @@ import type { LegalCondition, LegalDocument, LegalSection } from './legal-docume
 /** What of the server's configuration the legal pages speak of. */
 export type LegalSite = Pick<SiteConfig, 'operator' | 'supportEmail' | 'google' | 'checkout'>;
 
-/** Nobody gets mail there: the domain is reserved for examples, and is what a server without the setting has. */
-const NOBODYS = /@example\.(?:com|net|org)$/i;
+/** The domain reserved for examples, which a server without the setting uses; mail to it goes nowhere. */
+const EXAMPLE_DOMAIN = /@example\.(?:com|net|org)$/i;
 
 /** The address for support, as far as the operator has set one; null otherwise. */
 export const supportAddress = ({ supportEmail }: Pick<SiteConfig, 'supportEmail'>): string | null =>
-  supportEmail === '' || NOBODYS.test(supportEmail) ? null : supportEmail;
+  supportEmail === '' || EXAMPLE_DOMAIN.test(supportEmail) ? null : supportEmail;
 
 function holds(condition: LegalCondition, site: LegalSite): boolean {
   const truths: Readonly<Record<LegalCondition, boolean>> = {

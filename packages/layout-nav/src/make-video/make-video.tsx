@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { MakeVideoForm, type MakeVideoFormProps } from './make-video-form.tsx';
 
 export interface MakeVideoProps extends MakeVideoFormProps {
-  /** Somebody is about to use it. */
+  /** It is about to be used. */
   onWake: () => void;
 }
 

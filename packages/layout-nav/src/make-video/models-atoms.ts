@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 const isAskingAtom = atom(false);
 
-/** Asks for the models of this server, once: most pages need none, so nobody asks before somebody comes near. */
+/** Loads the models of this server, once. Most pages need none, so they load only when the form is about to be used. */
 export const wakeModelsAtom = atom(null, async (get, set) => {
   if (get(isAskingAtom) || get(routesAtom).state === 'ready') return;
   set(isAskingAtom, true);

@@ -6,7 +6,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 
 import type { SupportDraft } from './support-draft-atoms.ts';
-import { fieldWords } from './support-words.ts';
+import { fieldWords } from './support-messages.ts';
 import { TopicChoices } from './topic-choices.tsx';
 
 /** Problems of fields that the server found, by the field's wire name. */

@@ -16,7 +16,7 @@ import { lazyContactForm } from './lazy-contact-form.ts';
 import { MessageSent } from './message-sent.tsx';
 import { createClipsToName, sendSupportAtom } from './support-atoms.ts';
 import { isTopic, keepSupportDraftAtom, supportDraftAtom, type SupportDraft } from './support-draft-atoms.ts';
-import { supportWords } from './support-words.ts';
+import { supportWords } from './support-messages.ts';
 
 export interface ContactPageProps {
   site: Pick<SiteConfig, 'supportEmail'>;

@@ -1,4 +1,4 @@
-import { apiClientAtom, askWhileShown, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
+import { apiClientAtom, refreshWhileMounted, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
 import { readCreation } from '@kinora/api-client/creations';
 import { isMemberAtom } from '@kinora/auth';
 import { creationsAtom, loadCreationsAtom, takeCreationsAtom } from '@kinora/creations';
@@ -25,7 +25,7 @@ export function createClipsToName(linked: string) {
     const found = await readCreation(get(apiClientAtom), linked);
     if (found.ok) set(takeCreationsAtom, [found.value]);
   });
-  const bringingAtom = askWhileShown([isMemberAtom], bringAtom);
+  const bringingAtom = refreshWhileMounted([isMemberAtom], bringAtom);
   return atom((get) => {
     get(bringingAtom);
     return get(creationsAtom);

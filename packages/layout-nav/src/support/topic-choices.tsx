@@ -3,7 +3,7 @@ import { Choices, RadioCard } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { isTopic } from './support-draft-atoms.ts';
-import { TOPIC_WORDS } from './support-words.ts';
+import { TOPIC_WORDS } from './support-messages.ts';
 
 export interface TopicChoicesProps {
   topic: SupportTopic | '';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { EVERYTHING } from '../filter/library-address.ts';
 import { itemsAtom, searchAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { filterAtom, searchAtom } from '../library-atoms.ts';
 import { chosenAtom } from '../selection-atoms.ts';
 import { changeItemsAtom, downloadItemsAtom, emptyTrashAtom, type Changed } from './change-atoms.ts';

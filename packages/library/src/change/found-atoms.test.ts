@@ -21,8 +21,8 @@ describe('everything that is chosen of a search', () => {
   it('is changed step by step, and says how far it is', async () => {
     const store = await withAll();
     const told: number[] = [];
-    const wish = { change: { act: 'trash' }, onSeen: (count: number) => void told.push(count) } as const;
-    const { ids, failure } = await store.set(changeWholeAtom, wish);
+    const request = { change: { act: 'trash' }, onSeen: (count: number) => void told.push(count) } as const;
+    const { ids, failure } = await store.set(changeWholeAtom, request);
     expect([ids.length, failure, told]).toEqual([249, null, [99, 199, 249]]);
     expect(ids).not.toContain(anItem(7).id);
     expect(store.get(overviewAtom)?.counts).toMatchObject({ ready: 1, trash: 249 });

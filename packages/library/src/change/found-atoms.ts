@@ -17,14 +17,14 @@ const wholeAtom = atom((get) => {
   return { query: { ...query, to: Math.min(query.to ?? whole.asOf, whole.asOf) }, except: [...whole.except] };
 });
 
-export interface FoundWish {
+export interface FoundRequest {
   readonly change: Omit<LibraryChange, 'ids'>;
   /** How many were looked at so far. */
   readonly onSeen: (count: number) => void;
 }
 
 /** Changes everything that is chosen of a search, step by step; what was done is kept also where it ended early. */
-export const changeWholeAtom = atom(null, async (get, set, { change, onSeen }: FoundWish): Promise<Changed> => {
+export const changeWholeAtom = atom(null, async (get, set, { change, onSeen }: FoundRequest): Promise<Changed> => {
   const whole = get(wholeAtom);
   if (!whole) return { ids: [], failure: null };
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-import { askWhileShown } from '@kinora/api-client';
+import { refreshWhileMounted } from '@kinora/api-client';
 import { ZIP_CLIPS_MAX, type LibraryItem } from '@kinora/contracts/library';
 import { titlesAtom } from '@kinora/creations';
 import { ShareDialogPanel } from '@kinora/creations/share';
@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { chooseAllAtom, chooseNoneAtom, chosenAtom, countFindableAtom, findableAtom } from '../selection-atoms.ts';
@@ -22,7 +22,7 @@ export interface SelectionPanelProps {
   onNewFolder: () => void;
 }
 
-const countingAtom = askWhileShown([], countFindableAtom);
+const countingAtom = refreshWhileMounted([], countFindableAtom);
 
 /** How many can be chosen, counted where they are not all here. */
 const shownFindableAtom = atom((get) => {

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { createFolderAtom, renameFolderAtom } from '../change/change-atoms.ts';
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 
 export interface FolderDialogPanelProps {

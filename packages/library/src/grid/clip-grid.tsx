@@ -23,7 +23,7 @@ export interface CellProps {
 export interface ClipGridProps {
   /** Names the grid. */
   label: string;
-  /** Null where a clip was let go; it comes again when somebody looks there. */
+  /** Null where a clip was dropped from memory; it is read again when it scrolls into view. */
   places: readonly (LibraryItem | null)[];
   renderCard: (item: LibraryItem, cell: CellProps) => ReactNode;
   /** A key that does not move: Enter, Space, Delete. True when it meant something. */
@@ -115,7 +115,7 @@ function Coming({ cell }: { cell: CellProps }) {
   );
 }
 
-/** Nobody has gone on to another part of the page. */
+/** The focus hasn't moved to another part of the page. */
 function isFocusFree(grid: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || grid?.contains(activeElement) === true;

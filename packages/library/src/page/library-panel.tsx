@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { ChangesPanel } from '../change/changes-panel.tsx';
 import type { Changes } from '../change/changes-panel.tsx';
 import { SelectionPanel } from '../change/selection-panel.tsx';
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { EVERYTHING, isNarrow, type LibraryFilter } from '../filter/library-address.ts';
 import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { removeFolderAtom } from '../change/change-atoms.ts';
 import type { Changes } from '../change/changes-panel.tsx';
-import { libraryProblem } from '../failure-words.ts';
+import { libraryProblem } from '../failure-messages.ts';
 import type { LibraryFilter } from '../filter/library-address.ts';
 import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';
 import { FolderNote } from '../folders/folder-note.tsx';

@@ -125,7 +125,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
                 key={item.id}
                 clip={item.result}
                 label={title}
-                hearsPage
+                listensToPage
                 onExpired={() => onExpired(item)}
                 onRetry={() => onExpired(item)}
               />

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export interface SharedGoneProps {
   createHref: string;
-  /** Scenes to go on from. */
+  /** Inspiration scenes. */
   more: ReactNode;
 }
 
-/** Nobody learns why there is nothing. */
+/** It doesn't say why there is nothing. */
 export function SharedGone({ createHref, more }: SharedGoneProps) {
   const { t } = useLingui();
   return (

@@ -134,7 +134,7 @@ export const ChangesItsSpeed: Story = {
 };
 
 export const HearsTheKeysOfThePage: Story = {
-  args: { waits: true, hearsPage: true },
+  args: { waits: true, listensToPage: true },
   play: async ({ canvasElement }) => {
     const video = videoIn(canvasElement);
     for (const key of ['l', 'm', '>']) await fireEvent.keyDown(document.body, { key });

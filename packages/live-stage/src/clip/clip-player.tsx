@@ -17,12 +17,12 @@ export interface ClipPlayerProps {
   clip: PlayedClip;
   /** What it shows, for those who do not see it. */
   label: string;
-  /** It begins by itself where nobody pressed Play: browsers allow that without sound only. */
+  /** Started without a press: browsers allow that without sound only. */
   startsMuted?: boolean;
   /** Stands still at its poster until Play is pressed. */
   waits?: boolean;
   /** Keys of the whole page or dialog are meant for it. */
-  hearsPage?: boolean;
+  listensToPage?: boolean;
   /** On phones it reaches both edges of the screen. */
   bleed?: boolean;
   /** Glass tags at the upper edge, at its start and end. */
@@ -60,7 +60,7 @@ function useAddress({ clip, onExpired, onRetry }: ClipPlayerProps) {
 }
 
 function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoices }) {
-  const { label, startsMuted = false, hearsPage = false, bleed = false, tags, tagsEnd, onVideo } = props;
+  const { label, startsMuted = false, listensToPage = false, bleed = false, tags, tagsEnd, onVideo } = props;
   const waits = props.waits || (startsMuted && isStill());
   const { t } = useLingui();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -68,7 +68,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
   const { shown, isBroken, fail, retry } = useAddress(props);
   const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
-  useClipKeys({ frame, hearsPage, onAct: act });
+  useClipKeys({ frame, listensToPage, onAct: act });
   const source = useCallback(() => video, [video]);
   const attach = useCallback(
     (element: HTMLVideoElement | null) => {

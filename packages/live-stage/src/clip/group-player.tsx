@@ -105,7 +105,7 @@ function Screens({ choices, ...props }: GroupPlayerProps & { choices: PlaybackCh
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted: false, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
-  useClipKeys({ frame, hearsPage: false, onAct: act });
+  useClipKeys({ frame, listensToPage: false, onAct: act });
   const leading = leaderOf(clips);
   if (!leading) return null;
   const scrub = (time: number) => {

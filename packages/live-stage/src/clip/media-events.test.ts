@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { hearMedia, hearTime, PLAY_EVENTS } from './media-events.ts';
+import { onMediaEvents, onMediaTime, PLAY_EVENTS } from './media-events.ts';
 
 /** A video that shows a frame when the test says so. */
 class FilmedVideo extends EventTarget {
@@ -14,7 +14,7 @@ class FilmedVideo extends EventTarget {
 
 it('hears the events it names until it is told to stop', () => {
   const [video, tell] = [new EventTarget(), vi.fn<() => void>()];
-  const stop = hearMedia(video, PLAY_EVENTS, tell);
+  const stop = onMediaEvents(video, PLAY_EVENTS, tell);
   video.dispatchEvent(new Event('pause'));
   stop();
   video.dispatchEvent(new Event('play'));
@@ -23,7 +23,7 @@ it('hears the events it names until it is told to stop', () => {
 
 it('follows every frame, and seeks', () => {
   const [video, tell] = [new FilmedVideo(), vi.fn<() => void>()];
-  const stop = hearTime(video as never, tell);
+  const stop = onMediaTime(video as never, tell);
   video.waiting?.();
   video.waiting?.();
   video.dispatchEvent(new Event('seeked'));
@@ -34,9 +34,9 @@ it('follows every frame, and seeks', () => {
 
 it('does without frames where the browser tells of none, and without a video', () => {
   const [video, tell] = [new EventTarget(), vi.fn<() => void>()];
-  const stop = hearTime(video, tell);
+  const stop = onMediaTime(video, tell);
   video.dispatchEvent(new Event('timeupdate'));
   expect(tell).toHaveBeenCalledOnce();
   stop();
-  expect(() => hearTime(null, tell)()).not.toThrow();
+  expect(() => onMediaTime(null, tell)()).not.toThrow();
 });

@@ -6,7 +6,7 @@ const TIME_EVENTS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata'] as con
 type Frames = Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback' | 'cancelVideoFrameCallback'>>;
 
 /** Hears some events of a video; of none at all where there is no video. */
-export function hearMedia(video: EventTarget | null, events: readonly string[], tell: () => void): () => void {
+export function onMediaEvents(video: EventTarget | null, events: readonly string[], tell: () => void): () => void {
   for (const name of events) video?.addEventListener(name, tell);
   return () => {
     for (const name of events) video?.removeEventListener(name, tell);
@@ -14,8 +14,8 @@ export function hearMedia(video: EventTarget | null, events: readonly string[], 
 }
 
 /** Follows each frame that is shown; browsers without that call tell the time four times a second. */
-export function hearTime(video: (EventTarget & Frames) | null, tell: () => void): () => void {
-  const stop = hearMedia(video, TIME_EVENTS, tell);
+export function onMediaTime(video: (EventTarget & Frames) | null, tell: () => void): () => void {
+  const stop = onMediaEvents(video, TIME_EVENTS, tell);
   if (!video?.requestVideoFrameCallback) return stop;
   let handle = 0;
   const next = () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { hearClipKeys, type HeardKeys } from './hear-clip-keys.ts';
+import { listenForClipKeys, type ClipKeysOptions } from './listen-for-clip-keys.ts';
 
 /** Hears the keys of a clip as long as it is shown. */
-export function useClipKeys({ frame, hearsPage, onAct }: HeardKeys): void {
-  useEffect(() => hearClipKeys({ frame, hearsPage, onAct }), [frame, hearsPage, onAct]);
+export function useClipKeys({ frame, listensToPage, onAct }: ClipKeysOptions): void {
+  useEffect(() => listenForClipKeys({ frame, listensToPage, onAct }), [frame, listensToPage, onAct]);
 }

@@ -12,7 +12,7 @@ const PLAYING = { events: PLAY_EVENTS, read: (video: HTMLVideoElement | null) =>
 interface Playback {
   readonly video: HTMLVideoElement | null;
   readonly frame: HTMLElement | null;
-  /** Nobody pressed anything: browsers then play without sound only. */
+  /** Started without a press: browsers then play without sound only. */
   readonly startsMuted: boolean;
   readonly choices: PlaybackChoices;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { hearMedia, hearTime } from './media-events.ts';
+import { onMediaEvents, onMediaTime } from './media-events.ts';
 
 /** A fact about a video that changes with some of its events; it is read without a video too. */
 export function useMedia<Fact extends boolean | number>(
@@ -8,12 +8,12 @@ export function useMedia<Fact extends boolean | number>(
   fact: { readonly events: readonly string[]; readonly read: (video: HTMLVideoElement | null) => Fact },
 ): Fact {
   const { events, read } = fact;
-  const subscribe = useCallback((tell: () => void) => hearMedia(video, events, tell), [video, events]);
+  const subscribe = useCallback((tell: () => void) => onMediaEvents(video, events, tell), [video, events]);
   return useSyncExternalStore(subscribe, () => read(video));
 }
 
 /** Where a video stands, in seconds, frame by frame. */
 export function useMediaTime(video: HTMLVideoElement | null): number {
-  const subscribe = useCallback((tell: () => void) => hearTime(video, tell), [video]);
+  const subscribe = useCallback((tell: () => void) => onMediaTime(video, tell), [video]);
   return useSyncExternalStore(subscribe, () => video?.currentTime ?? 0);
 }

@@ -41,7 +41,7 @@ function watchSize(element: Element, tell: (place: FilmSize) => void): () => voi
   return () => observer.disconnect();
 }
 
-/** The preview's worker, idle time and wish for motion as this browser has them. */
+/** The preview's worker, idle time and whether this browser asks for less motion. */
 export const browserParts: PlayerParts = {
   startWorker,
   whenIdle: (run) => whenIdle(run, IDLE_MAX_MS),

@@ -11,7 +11,7 @@ export interface PreviewWorker {
 /** Who listens to a worker. */
 export interface WorkerListener {
   readonly onNews: (news: PreviewNews) => void;
-  /** It could not be loaded, or threw where nobody caught. */
+  /** It couldn't be loaded, or threw an uncaught error. */
   readonly onBreak: () => void;
 }
 

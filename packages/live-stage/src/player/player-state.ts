@@ -2,13 +2,13 @@ import type { Crop } from '@kinora/contracts/catalogue';
 
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';
 import type { FilmSize } from './preview-film.ts';
-import type { CutWish, PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { CutRequest, PreviewNews, PreviewRequest } from './preview-messages.ts';
 import type { PreviewScene } from './preview-scene.ts';
 import { createSound } from './preview-sound.ts';
 import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
 import { createWorkerRequests } from './worker-requests.ts';
 
-type WorkerRequests<Wish, Answer> = ReturnType<typeof createWorkerRequests<Wish, Answer>>;
+type WorkerRequests<Request, Answer> = ReturnType<typeof createWorkerRequests<Request, Answer>>;
 
 /** All that a player knows. */
 export interface Player {
@@ -16,7 +16,7 @@ export interface Player {
   readonly listeners: Set<() => void>;
   readonly frameListeners: Set<() => void>;
   readonly sketches: WorkerRequests<PreviewScene, ImageBitmap | null>;
-  readonly cuts: WorkerRequests<CutWish, Crop | null>;
+  readonly cuts: WorkerRequests<CutRequest, Crop | null>;
   readonly sound: ReturnType<typeof createSound>;
   view: PreviewView;
   /** The last one that the worker told of, and when; milliseconds. */
@@ -30,7 +30,7 @@ export interface Player {
   /** What the worker was asked for last, and whether it has not answered yet. */
   asked: PreviewScene | null;
   isAsked: boolean;
-  wish: number;
+  request: number;
   /** How often this worker was told where to go. */
   seeks: number;
   /** Where the film is seen, in the pixels of the screen. */
@@ -53,7 +53,7 @@ export function change(player: Player, part: Partial<PreviewView>): void {
   for (const listener of player.listeners) listener();
 }
 
-/** Only those hear of a frame who follow it: there are ten a second. */
+/** Frames are sent only to their own subscribers: there are ten a second. */
 export function moveTo(player: Player, frame: number): void {
   player.frame = frame;
   player.frameAt = performance.now();
@@ -75,8 +75,8 @@ export function take(player: Player, { drawn, frame, width, height }: Extract<Pr
 }
 
 /** Tells the worker, where there is one. */
-export function send(player: Player, wish: PreviewRequest, transfer: Transferable[] = []): void {
-  player.worker?.postMessage(wish, transfer);
+export function send(player: Player, request: PreviewRequest, transfer: Transferable[] = []): void {
+  player.worker?.postMessage(request, transfer);
 }
 
 /** How the stage stands with a film on it. */
@@ -89,7 +89,7 @@ export function createPlayer(parts: PlayerParts): Player {
     listeners: new Set(),
     frameListeners: new Set(),
     sketches: createWorkerRequests((sketch, scene) => send(player, { kind: 'sketch', sketch, scene })),
-    cuts: createWorkerRequests((cut, wish) => send(player, { kind: 'cut', cut, wish })),
+    cuts: createWorkerRequests((cut, request) => send(player, { kind: 'cut', cut, request })),
     sound: createSound(parts.openSound, () => ({
       isPlaying: player.view.state === 'playing' && player.isSeen,
       moment: momentOf(player),
@@ -103,7 +103,7 @@ export function createPlayer(parts: PlayerParts): Player {
     scene: null,
     asked: null,
     isAsked: false,
-    wish: 0,
+    request: 0,
     seeks: 0,
     place: null,
     wantsPlay: !parts.isStill,

@@ -6,7 +6,7 @@ import type { FilmSize } from './preview-film.ts';
 import type { PictureSource, PreviewScene } from './preview-scene.ts';
 
 /** A picture that is cut for a clip with frames of a size. */
-export interface CutWish {
+export interface CutRequest {
   readonly picture: PictureSource;
   readonly frame: FilmSize;
 }
@@ -18,7 +18,7 @@ export type PreviewRequest =
   /** Draws a scene's picture once, small. */
   | { readonly kind: 'sketch'; readonly sketch: number; readonly scene: PreviewScene }
   /** Finds how a picture is cut where nobody chose. */
-  | { readonly kind: 'cut'; readonly cut: number; readonly wish: CutWish }
+  | { readonly kind: 'cut'; readonly cut: number; readonly request: CutRequest }
   /** Plays the sound of the film that `show` asked for with this id. */
   | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }

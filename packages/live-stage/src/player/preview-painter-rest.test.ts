@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aPromptScene } from '../testing/a-player.ts';
-import type { CutWish, PreviewNews } from './preview-messages.ts';
+import type { CutRequest, PreviewNews } from './preview-messages.ts';
 import { createPainter } from './preview-painter.ts';
 
 const CROP = { x: 0.7, y: 0.5, zoom: 1 };
@@ -46,9 +46,9 @@ it('says when a scene cannot be drawn', async () => {
 it('says how a picture is cut, and when that cannot be found', async () => {
   const { ask, said, settled } = aPainter();
   const picture = { kind: 'sample', name: 'house' } as const;
-  const wide: CutWish = { picture, frame: { width: 1280, height: 720 } };
-  ask({ kind: 'cut', cut: 1, wish: wide });
-  ask({ kind: 'cut', cut: 2, wish: { picture, frame: { width: 720, height: 1280 } } });
+  const wide: CutRequest = { picture, frame: { width: 1280, height: 720 } };
+  ask({ kind: 'cut', cut: 1, request: wide });
+  ask({ kind: 'cut', cut: 2, request: { picture, frame: { width: 720, height: 1280 } } });
   await settled();
   expect(said).toEqual([
     { kind: 'found', cut: 1, crop: CROP },

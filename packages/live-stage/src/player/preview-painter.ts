@@ -4,7 +4,7 @@ import type { Scene } from '@kinora/scenes';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { Film, FilmSize, PaintFilm } from './preview-film.ts';
-import type { CutWish, PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { CutRequest, PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
 
@@ -15,7 +15,7 @@ export interface PainterParts {
   /** Draws one frame of a film, small. */
   readonly sketch: (film: Film, frame: number) => Promise<ImageBitmap>;
   /** Finds how a picture is cut where nobody chose. */
-  readonly cut: (wish: CutWish) => Promise<Crop>;
+  readonly cut: (request: CutRequest) => Promise<Crop>;
   readonly now: () => number;
   /** Runs something before the next picture of the screen. */
   readonly nextPaint: (run: () => void) => void;
@@ -52,8 +52,8 @@ interface Painter {
   pace: Pace;
   /** Where it is seen, in the pixels of the screen. */
   place: FilmSize | null;
-  /** The newest wish; older ones that are still loading are dropped. */
-  wish: number;
+  /** The newest request; older ones that are still loading are dropped. */
+  request: number;
   drawn: number | null;
   /** How many frames it has drawn. */
   count: number;
@@ -136,13 +136,13 @@ function redraw(painter: Painter): void {
 
 async function show(painter: Painter, { id, scene }: { id: number; scene: PreviewScene }): Promise<void> {
   const { parts } = painter;
-  painter.wish = id;
+  painter.request = id;
   const opened = parts.openFilm(scene);
   const full = opened instanceof Promise ? await opened : opened;
   const { understood, frames, fps } = full;
   parts.say({ kind: 'planned', id, understood, frames, fps });
   const paint = await full.load();
-  if (painter.wish !== id) return;
+  if (painter.request !== id) return;
   const wasPlaying = painter.clock.isPlaying && painter.take !== null;
   build(painter, { id, full, paint }, scaledSize(full, painter.pace.rung));
   painter.clock = changeFilm(painter.clock, { frames, fps, now: parts.now() });
@@ -173,9 +173,9 @@ function sketch(painter: Painter, { sketch: id, scene }: { sketch: number; scene
     .then(answer, () => answer(null));
 }
 
-function cut({ parts }: Painter, { cut: id, wish }: { cut: number; wish: CutWish }): void {
+function cut({ parts }: Painter, { cut: id, request }: { cut: number; request: CutRequest }): void {
   const answer = (crop: Crop | null) => parts.say({ kind: 'found', cut: id, crop });
-  parts.cut(wish).then(answer, () => answer(null));
+  parts.cut(request).then(answer, () => answer(null));
 }
 
 async function listen({ take, parts }: Painter, id: number): Promise<void> {
@@ -186,7 +186,7 @@ async function listen({ take, parts }: Painter, id: number): Promise<void> {
 
 function failed(painter: Painter, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  painter.parts.say({ kind: 'failed', id: painter.wish, message });
+  painter.parts.say({ kind: 'failed', id: painter.request, message });
 }
 
 function obey(painter: Painter, request: PreviewRequest): void {
@@ -237,7 +237,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     seek: 0,
     pace: startPace(),
     place: null,
-    wish: 0,
+    request: 0,
     drawn: null,
     count: 0,
     told: '',

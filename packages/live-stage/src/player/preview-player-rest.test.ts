@@ -143,11 +143,11 @@ it('plays no sound of a film that is not on the stage any more, nor while it sta
 
 it('asks its worker once how a picture is cut', async () => {
   const { player, host, asked, rest, hear } = aPlayer();
-  const wish = { picture: { kind: 'sample', name: 'house' }, frame: { width: 720, height: 1280 } } as const;
-  const both = Promise.all([player.cut(wish), player.cut(wish)]);
+  const request = { picture: { kind: 'sample', name: 'house' }, frame: { width: 720, height: 1280 } } as const;
+  const both = Promise.all([player.cut(request), player.cut(request)]);
   player.attach(host);
   rest();
-  expect(asked.at(-1)).toEqual({ kind: 'cut', cut: 1, wish });
+  expect(asked.at(-1)).toEqual({ kind: 'cut', cut: 1, request });
   const crop = { x: 0.3, y: 0.5, zoom: 1 };
   hear({ kind: 'found', cut: 1, crop });
   expect(await both).toEqual([crop, crop]);

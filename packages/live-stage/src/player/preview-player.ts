@@ -3,7 +3,7 @@ import type { Crop } from '@kinora/contracts/catalogue';
 import type { PlayerParts } from './player-parts.ts';
 import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';
 import type { FilmSize } from './preview-film.ts';
-import type { CutWish, PreviewNews } from './preview-messages.ts';
+import type { CutRequest, PreviewNews } from './preview-messages.ts';
 import { differInChoices, promptOf, stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import type { PreviewView } from './preview-view.ts';
 
@@ -20,7 +20,7 @@ export interface PreviewPlayer {
   /** A small picture of a scene; null where none can be drawn. */
   readonly sketch: (scene: PreviewScene) => Promise<ImageBitmap | null>;
   /** How a picture is cut where nobody chose; null where that cannot be found. */
-  readonly cut: (wish: CutWish) => Promise<Crop | null>;
+  readonly cut: (request: CutRequest) => Promise<Crop | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PreviewView;
   /** Hears of every frame. */
@@ -34,7 +34,7 @@ export interface PreviewPlayer {
 const TYPING_MS = 300;
 /** Asks for the sound of what is on the stage, as long as it is wanted. */
 function listen(player: Player): void {
-  if (player.sound.isOn()) send(player, { kind: 'listen', id: player.wish });
+  if (player.sound.isOn()) send(player, { kind: 'listen', id: player.request });
 }
 
 /** A slider that is dragged asks for more films than can be drawn: only the newest is asked for when one has come. */
@@ -52,7 +52,7 @@ function shown(player: Player): void {
 function hear(player: Player, news: PreviewNews): void {
   if (news.kind === 'sketched') player.sketches.hear(news.sketch, news.picture);
   else if (news.kind === 'found') player.cuts.hear(news.cut, news.crop);
-  else if (!('id' in news) || news.id === player.wish) hearFilm(player, news);
+  else if (!('id' in news) || news.id === player.request) hearFilm(player, news);
 }
 
 function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'found' | 'sketched' }>): void {
@@ -86,10 +86,10 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'found' | '
 function request(player: Player): void {
   if (!player.scene || !player.worker) return;
   player.timer = undefined;
-  player.wish += 1;
+  player.request += 1;
   player.asked = player.scene;
   player.isAsked = true;
-  send(player, { kind: 'show', id: player.wish, scene: player.scene });
+  send(player, { kind: 'show', id: player.request, scene: player.scene });
 }
 
 /** Plays where that is wanted and seen. */
@@ -139,11 +139,11 @@ function attach(player: Player, host: HTMLElement): () => void {
     return () => canvas.remove();
   }
   change(player, { state: player.scene ? 'loading' : 'waiting', scene: null });
-  const callOff = player.parts.whenIdle(() => start(player, canvas));
+  const cancelNext = player.parts.whenIdle(() => start(player, canvas));
   const lookAway = player.parts.watchSight(canvas, (isSeen) => see(player, isSeen));
   const forgetSize = player.parts.watchSize(canvas, (place) => fit(player, place));
   return () => {
-    callOff();
+    cancelNext();
     lookAway();
     forgetSize();
     clearTimeout(player.timer);
@@ -202,7 +202,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
     sketch: (scene) => player.sketches.run(scene),
-    cut: (wish) => player.cuts.run(wish),
+    cut: (wanted) => player.cuts.run(wanted),
     subscribe: follow(player.listeners),
     view: () => player.view,
     subscribeFrame: follow(player.frameListeners),

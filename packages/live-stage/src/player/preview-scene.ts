@@ -66,7 +66,7 @@ export interface VideoFile extends VideoSource {
 /** A video: the member's, or ours. */
 export type VideoReference = VideoFile | { readonly kind: 'sample' };
 
-/** A video that is drawn anew. */
+/** A video that is redrawn. */
 export interface VideoScene {
   readonly kind: 'video';
   readonly video: VideoReference;

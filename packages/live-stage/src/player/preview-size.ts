@@ -48,7 +48,7 @@ export const measure = ({ rung, samples, cost }: Pace, spent: number): Pace => (
   cost: cost + (spent - cost) / Math.min(samples + 1, SAMPLES),
 });
 
-/** The short side of a frame that fills its place: more pixels are seen by nobody. */
+/** The short side of a frame that fills its place: more pixels can't be seen. */
 const seenSide = ({ full, place }: Room): number =>
   place ? shortSide(full) * Math.min(place.width / full.width, place.height / full.height) : Number.POSITIVE_INFINITY;
 

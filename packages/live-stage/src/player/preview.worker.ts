@@ -12,7 +12,7 @@ const ask = createPainter({
   openFilm,
   sketch: drawSketch,
   // It comes with what films pictures: most previews are without.
-  cut: (wish) => import('./find-cut.ts').then(({ findCut }) => findCut(wish)),
+  cut: (request) => import('./find-cut.ts').then(({ findCut }) => findCut(request)),
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
   soon: (run) => void setTimeout(run, BREATH_MS),

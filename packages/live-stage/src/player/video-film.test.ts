@@ -89,7 +89,7 @@ describe('the film of a changed video', () => {
 
 describe('the stills of a file', () => {
   it('are refused where the browser cannot decode it', async () => {
-    const wish = { id: 'a', file: new Blob(['no video']), moments: [0], width: 96, height: 54 };
-    await expect(loadVideoStills(wish)).rejects.toThrow('unsupported');
+    const request = { id: 'a', file: new Blob(['no video']), moments: [0], width: 96, height: 54 };
+    await expect(loadVideoStills(request)).rejects.toThrow('unsupported');
   });
 });

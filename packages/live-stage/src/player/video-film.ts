@@ -19,12 +19,12 @@ interface Studio {
   readonly drawStill: DrawStill;
 }
 
-interface Wish extends FilmSize {
+interface FilmRequest extends FilmSize {
   readonly isMarked: boolean;
 }
 
-/** The film at a size: the still, drawn anew, with what lies over it. */
-function paintVideo({ drawStill, environment, frames, plan }: Studio, { isMarked, ...size }: Wish): Scene {
+/** The film at a size: the still, redrawn, with what lies over it. */
+function paintVideo({ drawStill, environment, frames, plan }: Studio, { isMarked, ...size }: FilmRequest): Scene {
   const own = ownContext(size);
   const { seed } = plan;
   const restyle = plan.restyle && createRestyle(plan.restyle.name, { ...size, seed, ...plan.restyle });

@@ -6,7 +6,7 @@ export type VideoStill = OffscreenCanvas;
 /** Stills of a video by the milliseconds they were asked for at. */
 export type VideoStills = ReadonlyMap<number, VideoStill>;
 
-export interface StillsWish {
+export interface StillsRequest {
   /** Different for every file. */
   readonly id: string;
   readonly file: Blob;
@@ -36,25 +36,25 @@ async function openTrack(file: Blob): Promise<InputVideoTrack> {
   return track;
 }
 
-function shelfFor({ file, height, id, width }: StillsWish): Shelf {
+function shelfFor({ file, height, id, width }: StillsRequest): Shelf {
   const key = `${id} ${String(width)}x${String(height)}`;
   if (shelf?.key !== key) shelf = { key, track: openTrack(file), stills: new Map() };
   return shelf;
 }
 
 /**
- * Reads stills of a member's video, each once as long as they are wanted: what the last wish does not name any more is
+ * Reads stills of a member's video, each once as long as they are wanted: what the last request does not name any more is
  * let go. Rejects where this browser cannot decode it.
  */
-export async function loadVideoStills(wish: StillsWish): Promise<VideoStills> {
-  const { stills, track: opened } = shelfFor(wish);
-  const wanted = new Set(wish.moments);
+export async function loadVideoStills(request: StillsRequest): Promise<VideoStills> {
+  const { stills, track: opened } = shelfFor(request);
+  const wanted = new Set(request.moments);
   for (const moment of stills.keys()) if (!wanted.has(moment)) stills.delete(moment);
   const missing = [...wanted].filter((moment) => !stills.has(moment)).toSorted((one, other) => one - other);
   if (missing.length === 0) return stills;
   const track = await opened;
   const start = await track.getFirstTimestamp();
-  const sink = new CanvasSink(track, { width: wish.width, height: wish.height, fit: 'fill' });
+  const sink = new CanvasSink(track, { width: request.width, height: request.height, fit: 'fill' });
   let index = 0;
   for await (const still of sink.canvasesAtTimestamps(missing.map((moment) => start + moment / 1000))) {
     const moment = missing[index];

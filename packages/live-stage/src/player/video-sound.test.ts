@@ -31,10 +31,10 @@ describe('loadVideoSound', () => {
   });
 
   it('decodes a video once, and another one anew', async () => {
-    const wish = { id: 'once', file: await aTone(), seconds: 1 };
-    const first = loadVideoSound(wish);
-    expect(loadVideoSound({ ...wish, file: new Blob() })).toBe(first);
-    await expect(loadVideoSound({ ...wish, id: 'other', seconds: 0.5 })).resolves.not.toEqual(await first);
+    const request = { id: 'once', file: await aTone(), seconds: 1 };
+    const first = loadVideoSound(request);
+    expect(loadVideoSound({ ...request, file: new Blob() })).toBe(first);
+    await expect(loadVideoSound({ ...request, id: 'other', seconds: 0.5 })).resolves.not.toEqual(await first);
   });
 
   it('is silent where nothing can be read', async () => {

@@ -4,7 +4,7 @@ import { AudioSampleSink, type AudioSample, type InputAudioTrack } from 'mediabu
 import { createSoundMix } from './sound-mix.ts';
 import { openVideo } from './video-frames.ts';
 
-interface SoundWish {
+interface SoundRequest {
   /** Different for every file. */
   readonly id: string;
   readonly file: Blob;
@@ -29,7 +29,7 @@ function planesOf(sample: AudioSample): readonly Float32Array[] {
   });
 }
 
-async function decode({ file, seconds }: SoundWish): Promise<Soundtrack | null> {
+async function decode({ file, seconds }: SoundRequest): Promise<Soundtrack | null> {
   const input = openVideo(file);
   const track = await firstOf(await input.getAudioTracks());
   if (!track) return null;
@@ -43,7 +43,7 @@ async function decode({ file, seconds }: SoundWish): Promise<Soundtrack | null> 
 }
 
 /** The sound of a member's video; null where it has none that this browser can decode. */
-export function loadVideoSound(wish: SoundWish): Promise<Soundtrack | null> {
-  if (shelf?.id !== wish.id) shelf = { id: wish.id, sound: decode(wish).catch(() => null) };
+export function loadVideoSound(request: SoundRequest): Promise<Soundtrack | null> {
+  if (shelf?.id !== request.id) shelf = { id: request.id, sound: decode(request).catch(() => null) };
   return shelf.sound;
 }

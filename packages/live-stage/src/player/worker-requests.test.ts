@@ -4,7 +4,9 @@ import { createWorkerRequests } from './worker-requests.ts';
 
 function someRequests() {
   const asked: (readonly [number, { name: string }])[] = [];
-  const requests = createWorkerRequests<{ name: string }, string | null>((id, wish) => void asked.push([id, wish]));
+  const requests = createWorkerRequests<{ name: string }, string | null>(
+    (id, request) => void asked.push([id, request]),
+  );
   return { requests, asked };
 }
 

@@ -39,11 +39,11 @@ export function BiasLight({ source }: BiasLightProps) {
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return undefined;
       // Reading the film takes the longest of all that happens beside it: a press comes first.
-      let callOff = () => {};
+      let cancelNext = () => {};
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         timer = setTimeout(() => {
-          callOff = whenIdle(() => {
+          cancelNext = whenIdle(() => {
             light(source(), canvas);
             wait();
           }, EVERY_MS);
@@ -52,7 +52,7 @@ export function BiasLight({ source }: BiasLightProps) {
       wait();
       return () => {
         clearTimeout(timer);
-        callOff();
+        cancelNext();
       };
     },
     [source],

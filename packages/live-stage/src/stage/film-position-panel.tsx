@@ -6,7 +6,7 @@ export interface FilmPositionPanelProps extends Omit<FilmPositionProps, 'frame'>
   frameAtom: Atom<number>;
 }
 
-/** Follows the film alone, so that nothing else of a stage is drawn anew with each frame. */
+/** Follows the film alone, so that nothing else of a stage is redrawn with each frame. */
 export function FilmPositionPanel({ frameAtom, ...props }: FilmPositionPanelProps) {
   return <FilmPosition {...props} frame={useAtomValue(frameAtom)} />;
 }

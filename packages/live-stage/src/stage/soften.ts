@@ -50,7 +50,7 @@ const valueAt = (plane: Float32Array | undefined, at: number): number => plane?.
 
 /**
  * Makes light of a small picture, in place: blurred beyond its edges, with stronger and darker colours. In pixels and
- * not by a filter of the style sheet, which without a GPU would be worked out anew for every frame of a film before it.
+ * not by a filter of the style sheet, which without a GPU would be worked out again for every frame of a film before it.
  */
 export function soften(pixels: Pixels, radius: number): void {
   const planes = [0, 1, 2, 3].map((channel) => planeOf(pixels, channel));

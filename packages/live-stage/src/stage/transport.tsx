@@ -6,7 +6,7 @@ import { lengthText } from './time-text.ts';
 
 export interface TransportProps {
   isPlaying: boolean;
-  /** Where the film stands, and the way to another place: a `FilmPosition`, drawn anew with each frame. */
+  /** Where the film stands, and the way to another place: a `FilmPosition`, redrawn with each frame. */
   position: ReactNode;
   frames: number;
   fps: number;

@@ -8,9 +8,9 @@ import { digestOf, makeDurable, writeDurably } from './durable-file.ts';
 /** Lets the files of a job appear one by one, each whole. */
 export interface Delivery {
   readonly digests: Readonly<Partial<Record<Rendition, FileDigest>>>;
-  /** Where a rendition is to be written, or `null` when nobody asked for it. */
+  /** Where to write a rendition, or `null` when it wasn't requested. */
   draftOf(rendition: Rendition): string | null;
-  /** Where frames of a rendition may wait until they are encoded, or `null` when nobody asked for it. */
+  /** Where frames of a rendition may wait until they are encoded, or `null` when they weren't requested. */
   spoolOf(rendition: Rendition): string | null;
   discardSpool(rendition: Rendition): Promise<void>;
   /** Lets a written draft appear under its name. */

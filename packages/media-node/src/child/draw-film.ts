@@ -5,26 +5,26 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';
 import { makePreviews } from './make-previews.ts';
 import { planFilm } from './plan-film.ts';
+import { betweenFrames, type RenderContext } from './render-context.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from './stills.ts';
-import { betweenFrames, type Studio } from './studio.ts';
 import { writeClip, writeMaster, type ClipSink } from './write-clip.ts';
 
 /**
  * Draws a film once. The clip that is served is whole first, its poster just before; then the sprite, the peaks, the
  * proxy and the master.
  */
-export async function drawFilm(studio: Studio, job: PicturesJob | SceneJob): Promise<JobFacts> {
-  const { delivery } = studio;
-  const { openScene, ...wish } = planFilm(job);
-  const { frames, height, soundtrack, width } = wish;
-  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
-  const { seconds } = await writeClip(studio, wish, async (sink) => {
-    await drawInto(studio, await openScene(), { sink, sprite, canvas: createCanvas(width, height) });
+export async function drawFilm(context: RenderContext, job: PicturesJob | SceneJob): Promise<JobFacts> {
+  const { delivery } = context;
+  const { openScene, ...options } = planFilm(job);
+  const { frames, height, soundtrack, width } = options;
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(options);
+  const { seconds } = await writeClip(context, options, async (sink) => {
+    await drawInto(context, await openScene(), { sink, sprite, canvas: createCanvas(width, height) });
   });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (soundtrack !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
-  await makePreviews(studio, { source: job.files.clip.file, sprite: null });
-  if (wish.watermark) await writeMaster(studio, wish);
+  await makePreviews(context, { source: job.files.clip.file, sprite: null });
+  if (options.watermark) await writeMaster(context, options);
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
 }
 
@@ -35,7 +35,11 @@ interface Target {
 }
 
 /** The mark is stamped on finished frames, so that a frame with it and one without are painted once. */
-async function drawInto({ delivery, watch }: Studio, scene: Scene, { canvas, sink, sprite }: Target): Promise<void> {
+async function drawInto(
+  { delivery, watch }: RenderContext,
+  scene: Scene,
+  { canvas, sink, sprite }: Target,
+): Promise<void> {
   const { frames } = scene;
   const posterFrame = posterFrameOf(frames);
   const ctx = canvas.getContext('2d');

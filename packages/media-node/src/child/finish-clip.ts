@@ -9,18 +9,18 @@ import type { ClipJob, JobFacts } from '../render-job.ts';
 import { fitInto } from '../sprite-layout.ts';
 import { peaksOf } from './finish-sound.ts';
 import { makePreviews } from './make-previews.ts';
+import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 import { sealClip } from './seal-clip.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from './stills.ts';
-import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
 
 /** Makes what was asked for of a finished clip: first the one that is served and its poster, then the rest. */
-export async function finishClip(studio: Studio, job: ClipJob): Promise<JobFacts> {
-  const { codec, delivery } = studio;
+export async function finishClip(context: RenderContext, job: ClipJob): Promise<JobFacts> {
+  const { codec, delivery } = context;
   const facts = await codec.probe(job.source);
-  const served = await serve(studio, job, facts);
+  const served = await serve(context, job, facts);
   const { video, seconds } = facts;
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet(video);
-  await makePreviews(studio, { source: served, sprite });
+  await makePreviews(context, { source: served, sprite });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (facts.audio !== null) {
     await delivery.write('peaks', () => peaksOf(codec, job.source));
@@ -30,21 +30,21 @@ export async function finishClip(studio: Studio, job: ClipJob): Promise<JobFacts
 }
 
 /** The file that is served: the source itself when nobody asked for another. */
-async function serve(studio: Studio, job: ClipJob, facts: ClipFacts): Promise<string> {
+async function serve(context: RenderContext, job: ClipJob, facts: ClipFacts): Promise<string> {
   const { clip } = job.files;
-  await studio.delivery.write('poster', () => posterOf(studio, job, facts));
+  await context.delivery.write('poster', () => posterOf(context, job, facts));
   if (clip === undefined) return job.source;
   if (job.watermark) {
-    await markClip(studio, job, facts);
+    await markClip(context, job, facts);
   } else {
     await copyFile(job.source, clip.draft);
-    await sealClip(clip.draft, job.credentials, studio.watch.sign);
-    await studio.delivery.publish('clip');
+    await sealClip(clip.draft, job.credentials, context.watch.sign);
+    await context.delivery.publish('clip');
   }
   return clip.file;
 }
 
-async function posterOf({ codec }: Studio, job: ClipJob, { video }: ClipFacts): Promise<Buffer> {
+async function posterOf({ codec }: RenderContext, job: ClipJob, { video }: ClipFacts): Promise<Buffer> {
   const { posterSide, source } = job;
   const { frames, height, width } = video;
   const pixels = await codec.decodeFrame(source, posterFrameOf(frames));
@@ -66,12 +66,12 @@ function reduce(canvas: Canvas, shorter: number): Canvas {
 }
 
 /** Decodes, stamps and encodes every frame; the clip as it came is the master. */
-async function markClip(studio: Studio, job: ClipJob, { audio, video }: ClipFacts): Promise<void> {
-  const { codec, delivery, watch } = studio;
+async function markClip(context: RenderContext, job: ClipJob, { audio, video }: ClipFacts): Promise<void> {
+  const { codec, delivery, watch } = context;
   const { fps, frames, height, width } = video;
   const stamp = createWatermarkStamp(video, await createNodePaintEnv({ fonts: [], pictures: [] }));
   const soundtrack = audio === null ? null : await codec.decodeSound(job.source);
-  await withEncoders(studio, async (open) => {
+  await withEncoders(context, async (open) => {
     const encoder = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack });
     let frame = 0;
     for await (const { pixels } of codec.readFrames(job.source, { width, height })) {
@@ -80,6 +80,6 @@ async function markClip(studio: Studio, job: ClipJob, { audio, video }: ClipFact
       frame += 1;
       await betweenFrames(watch, { phase: 'marking', frame, frames });
     }
-    await finishFile(studio, { rendition: 'clip', encoded: await encoder.finish(), frames });
+    await finishFile(context, { rendition: 'clip', encoded: await encoder.finish(), frames });
   });
 }

@@ -2,7 +2,7 @@ import { createPeakMeter, encodePeaks } from '@kinora/footage/sound';
 
 import type { CodecPort } from '../codec/codec-port.ts';
 import type { JobFacts, SoundJob } from '../render-job.ts';
-import type { Studio } from './studio.ts';
+import type { RenderContext } from './render-context.ts';
 
 const SAMPLE_RATE = 48_000;
 /** Samples that are measured at once: a second, in whole pairs of peaks. */
@@ -30,7 +30,10 @@ export async function peaksOf(codec: Pick<CodecPort, 'readSound'>, file: string)
 }
 
 /** Makes what belongs beside a sound: its peaks. */
-export async function finishSound({ codec, delivery }: Studio, { seconds, source }: SoundJob): Promise<JobFacts> {
+export async function finishSound(
+  { codec, delivery }: RenderContext,
+  { seconds, source }: SoundJob,
+): Promise<JobFacts> {
   await delivery.write('peaks', () => peaksOf(codec, source));
   return { width: 0, height: 0, frames: 0, seconds, sprite: null };
 }

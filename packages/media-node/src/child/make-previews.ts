@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 
 import type { ClipFacts, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { fitInto } from '../sprite-layout.ts';
+import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 import type { SpriteSheet } from './stills.ts';
-import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
 
 /** The shorter side of a proxy: a seek in it takes a thirtieth of the time of one at 720p. */
 const PROXY_SIDE = 360;
@@ -16,12 +16,12 @@ interface Previews {
 }
 
 /** Makes the proxy of a clip, and its sprite, in one reading. A proxy has no sound: players take the clip's. */
-export async function makePreviews(studio: Studio, previews: Previews): Promise<void> {
-  if (studio.delivery.draftOf('proxy') === null && previews.sprite === null) return;
-  const facts = await studio.codec.probe(previews.source);
+export async function makePreviews(context: RenderContext, previews: Previews): Promise<void> {
+  if (context.delivery.draftOf('proxy') === null && previews.sprite === null) return;
+  const facts = await context.codec.probe(previews.source);
   const size = fitInto(facts.video, { shorter: PROXY_SIDE });
   const add = previews.sprite === null ? null : spriteFiller(previews.sprite, size);
-  await writeProxy(studio, { source: previews.source, facts, size, add });
+  await writeProxy(context, { source: previews.source, facts, size, add });
 }
 
 interface Reading {
@@ -31,19 +31,19 @@ interface Reading {
   readonly add: ((index: number, frame: DecodedFrame) => void) | null;
 }
 
-async function writeProxy(studio: Studio, { add, facts, size, source }: Reading): Promise<void> {
-  const file = studio.delivery.draftOf('proxy');
+async function writeProxy(context: RenderContext, { add, facts, size, source }: Reading): Promise<void> {
+  const file = context.delivery.draftOf('proxy');
   const { fps, frames } = facts.video;
-  await withEncoders(studio, async (open) => {
+  await withEncoders(context, async (open) => {
     const encoder = file === null ? null : await open({ file, ...size, fps, soundtrack: null, purpose: 'proxy' });
     let index = 0;
-    for await (const frame of studio.codec.readFrames(source, size)) {
+    for await (const frame of context.codec.readFrames(source, size)) {
       await encoder?.writeFrame(frame.pixels);
       add?.(index, frame);
       index += 1;
-      await betweenFrames(studio.watch, { phase: 'proxy', frame: index, frames });
+      await betweenFrames(context.watch, { phase: 'proxy', frame: index, frames });
     }
-    if (encoder !== null) await finishFile(studio, { rendition: 'proxy', encoded: await encoder.finish(), frames });
+    if (encoder !== null) await finishFile(context, { rendition: 'proxy', encoded: await encoder.finish(), frames });
   });
 }
 

@@ -11,39 +11,39 @@ import { drawFilm } from './draw-film.ts';
 import { finishClip } from './finish-clip.ts';
 import { finishSound } from './finish-sound.ts';
 import { peakMemory } from './memory.ts';
-import type { Studio, Watch } from './studio.ts';
+import type { RenderContext, Watch } from './render-context.ts';
 
 /** Does one job in this process. */
 export async function performJob(job: RenderJob, watch: Watch): Promise<Result<RenderReport, RenderFailure>> {
   const choice = await chooseCodec(job.ffmpegPath ?? undefined);
   if (!choice.ok) return fail({ kind: 'codec-missing', detail: choice.failure });
-  const studio: Studio = { job, codec: choice.value, delivery: createDelivery(job, watch.onFile), watch };
+  const context: RenderContext = { job, codec: choice.value, delivery: createDelivery(job, watch.onFile), watch };
   try {
-    return ok(report(studio, await workAt(studio, job)));
+    return ok(report(context, await workAt(context, job)));
   } catch (error) {
     return fail(failureOf(error, watch.signal));
   }
 }
 
-function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
+function workAt(context: RenderContext, job: RenderJob): Promise<JobFacts> {
   switch (job.kind) {
     case 'clip':
-      return finishClip(studio, job);
+      return finishClip(context, job);
     case 'pictures':
     case 'scene':
-      return drawFilm(studio, job);
+      return drawFilm(context, job);
     case 'sound':
-      return finishSound(studio, job);
+      return finishSound(context, job);
     case 'timeline':
-      return exportFilm(studio, job);
+      return exportFilm(context, job);
     case 'transform':
-      return transformSource(studio, job);
+      return transformSource(context, job);
     default:
       return unreachable(job);
   }
 }
 
-function report({ codec, delivery }: Studio, facts: JobFacts): RenderReport {
+function report({ codec, delivery }: RenderContext, facts: JobFacts): RenderReport {
   const { userCPUTime, systemCPUTime } = process.resourceUsage();
   return {
     ...facts,

@@ -8,10 +8,10 @@ import { composeScore, synthesise, type Soundtrack } from '@kinora/scenes/sound'
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import { sizeOf, type PhotoFilm, type RecipeFilm, type ReferenceFilm } from '../pictures-film.ts';
 import type { PicturesJob, SceneJob } from '../render-job.ts';
-import type { ClipWish } from './write-clip.ts';
+import type { ClipOptions } from './write-clip.ts';
 
 /** A film before its first frame: what is to be written, and how to get at the scene, which draws clean frames. */
-export interface PlannedFilm extends ClipWish {
+export interface PlannedFilm extends ClipOptions {
   readonly soundtrack: Soundtrack | null;
   readonly openScene: () => Promise<Scene>;
 }
@@ -32,7 +32,7 @@ export function planFilm(job: PicturesJob | SceneJob): PlannedFilm {
   }
 }
 
-type Measures = Pick<ClipWish, 'fps' | 'frames' | 'height' | 'watermark' | 'width'>;
+type Measures = Pick<ClipOptions, 'fps' | 'frames' | 'height' | 'watermark' | 'width'>;
 
 function planned(measures: Measures, soundtrack: Soundtrack | null, openScene: PlannedFilm['openScene']): PlannedFilm {
   const { fps, frames, height, watermark, width } = measures;
@@ -44,8 +44,8 @@ async function openPlan(plan: ScenePlan): Promise<Scene> {
   return createScene({ ...plan, watermark: false }, await createNodePaintEnv(plan), await loadSceneParts(plan));
 }
 
-const soundOf = (score: string | null, wish: Parameters<typeof composeScore>[1]): Soundtrack | null =>
-  score === null ? null : composeScore(score, wish);
+const soundOf = (score: string | null, options: Parameters<typeof composeScore>[1]): Soundtrack | null =>
+  score === null ? null : composeScore(score, options);
 
 function planPhotoFilm({ plan, score }: PhotoFilm, { pictures }: PicturesJob): PlannedFilm {
   const open = async () => createPhotoScene({ ...plan, watermark: false }, await openPictures(pictures));

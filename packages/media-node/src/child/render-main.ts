@@ -4,7 +4,7 @@ import { discardFiles } from './delivery.ts';
 import { residentMemory } from './memory.ts';
 import { performJob } from './perform-job.ts';
 import { createRemoteSigner } from './remote-signer.ts';
-import { tellLast } from './tell-last.ts';
+import { sendLastMessage } from './send-last-message.ts';
 
 const MEMORY_REPORT_MS = 200;
 
@@ -16,7 +16,7 @@ process.on('SIGINT', () => undefined);
 /** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: RenderJob) {
   const orphaned = () => {
-    // Nobody will ever ask for what is made here.
+    // The parent is gone: nothing will use this clip.
     discardFiles(job);
     process.exit(1);
   };
@@ -41,7 +41,7 @@ async function work(job: RenderJob) {
   const last: RenderMessage = result.ok
     ? { kind: 'done', report: result.value }
     : { kind: 'failed', failure: result.failure };
-  tellLast(last, orphaned);
+  sendLastMessage(last, orphaned);
 }
 
 process.once('message', (job) => {

@@ -14,8 +14,8 @@ import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
 import { likeness, readClip, type Picture } from '../testing/pictures.ts';
 import { aTinyPlan } from '../testing/tiny-plan.ts';
 import { createDelivery } from './delivery.ts';
-import type { Studio } from './studio.ts';
-import { writeClip, writeMaster, type ClipWish } from './write-clip.ts';
+import type { RenderContext } from './render-context.ts';
+import { writeClip, writeMaster, type ClipOptions } from './write-clip.ts';
 
 const PATIENCE_MS = 30_000;
 const SIZE = { width: 320, height: 180 };
@@ -40,22 +40,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes the frames, and the master where one is wanted. */
-async function written(wanted: readonly Rendition[], wishes: Partial<ClipWish> = {}) {
+async function written(wanted: readonly Rendition[], overrides: Partial<ClipOptions> = {}) {
   const home = await mkdtemp(join(folder, 'made-'));
   const files = { ...jobFiles(home, wanted), ...jobFiles(home, ['clip']) };
   const watch = aWatch();
-  const studio: Studio = {
+  const context: RenderContext = {
     codec,
     watch,
     job: aSceneJob(home, { files }),
     delivery: createDelivery({ files }, () => undefined),
   };
-  const wish = { ...SIZE, fps: 24, frames: frames.length, soundtrack: null, watermark: true, ...wishes };
-  await writeClip(studio, wish, async (sink) => {
+  const options = { ...SIZE, fps: 24, frames: frames.length, soundtrack: null, watermark: true, ...overrides };
+  await writeClip(context, options, async (sink) => {
     for (const frame of frames) await sink.write(frame);
   });
   const waiting = await readdir(home);
-  await writeMaster(studio, wish);
+  await writeMaster(context, options);
   return { home, waiting, left: await readdir(home) };
 }
 

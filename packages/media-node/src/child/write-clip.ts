@@ -5,10 +5,10 @@ import type { ClipEncoder, ClipFacts, ClipFormat, NativeFrame } from '../codec/c
 import type { SoundStream } from '../codec/sound-stream.ts';
 import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
-import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
+import { betweenFrames, finishFile, withEncoders, type RenderContext } from './render-context.ts';
 
 /** A clip to be written, and with its mark a master to be written after it. */
-export interface ClipWish {
+export interface ClipOptions {
   /** Even. */
   readonly width: number;
   readonly height: number;
@@ -44,22 +44,22 @@ interface OpenSink extends ClipSink {
  * anything can be played.
  */
 export async function writeClip(
-  studio: Studio,
-  wish: ClipWish,
+  context: RenderContext,
+  options: ClipOptions,
   feed: (sink: ClipSink) => Promise<void>,
 ): Promise<ClipFacts> {
-  return withEncoders(studio, async (open) => {
-    const sink = await openSink(studio, wish, open);
+  return withEncoders(context, async (open) => {
+    const sink = await openSink(context, options, open);
     await feed(sink);
     await sink.spool?.finish();
     // It compiles while the last frames are encoded; a problem comes up again when it is used.
-    if (studio.job.credentials !== null) loadSdk().catch(() => undefined);
-    return finishFile(studio, { rendition: 'clip', encoded: await sink.clip.finish(), frames: wish.frames });
+    if (context.job.credentials !== null) loadSdk().catch(() => undefined);
+    return finishFile(context, { rendition: 'clip', encoded: await sink.clip.finish(), frames: options.frames });
   });
 }
 
-async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promise<OpenSink> {
-  const { fps, height, purpose, soundtrack, watermark, width } = wish;
+async function openSink({ delivery }: RenderContext, options: ClipOptions, open: Open): Promise<OpenSink> {
+  const { fps, height, purpose, soundtrack, watermark, width } = options;
   const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack, purpose });
   if (!watermark) {
     return {
@@ -72,12 +72,12 @@ async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promi
   }
   const file = delivery.spoolOf('master');
   const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
-  const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [], pictures: [] }));
+  const mark = createWatermarkStamp(options, await createNodePaintEnv({ fonts: [], pictures: [] }));
   return {
     mark,
     clip,
     spool,
-    write: markedWriter(wish, { mark, clip, spool }),
+    write: markedWriter(options, { mark, clip, spool }),
     async pass(frame) {
       await clip.writeNative(frame, mark);
       await spool?.writeNative(frame, null);
@@ -92,7 +92,7 @@ interface Marked {
 }
 
 /** Marked frames are held by turns: one is being encoded while the next one is stamped. */
-function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked): ClipSink['write'] {
+function markedWriter({ height, width }: ClipOptions, { clip, mark, spool }: Marked): ClipSink['write'] {
   let [marked, other] = [Buffer.alloc(width * height * 4), Buffer.alloc(width * height * 4)];
   return async (pixels) => {
     pixels.copy(marked);
@@ -104,15 +104,15 @@ function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked
 }
 
 /** Encodes the clean frames of a marked clip, if somebody asked for its master. */
-export async function writeMaster(studio: Studio, wish: ClipWish): Promise<void> {
-  const { fps, frames, height, purpose, soundtrack, width } = wish;
-  const { codec, delivery, watch } = studio;
+export async function writeMaster(context: RenderContext, options: ClipOptions): Promise<void> {
+  const { fps, frames, height, purpose, soundtrack, width } = options;
+  const { codec, delivery, watch } = context;
   const [file, spool] = [delivery.draftOf('master'), delivery.spoolOf('master')];
   if (file === null || spool === null) return;
   const format = { file, width, height, fps, soundtrack, purpose };
-  const encoded = await codec.encodeAgain(spool, format, (frame) =>
+  const encoded = await codec.reencode(spool, format, (frame) =>
     betweenFrames(watch, { phase: 'master', frame, frames }),
   );
-  await finishFile(studio, { rendition: 'master', encoded, frames });
+  await finishFile(context, { rendition: 'master', encoded, frames });
   await delivery.discardSpool('master');
 }

@@ -84,7 +84,7 @@ export interface FrameSize {
   readonly height: number;
 }
 
-export interface FrameWish extends FrameSize {
+export interface FrameRequest extends FrameSize {
   readonly from?: number | undefined;
   /** The part of each frame that is wanted, in even pixels; all of it by default. */
   readonly part?: CropRegion | undefined;
@@ -121,7 +121,7 @@ export interface CodecPort {
    * Encodes the pictures of one of our own files once more, as they are and in their size, into another file. What
    * `onFrame` throws gives that file up.
    */
-  encodeAgain(source: string, format: ClipFormat, onFrame: (done: number) => Promise<void>): Promise<EncodedClip>;
+  reencode(source: string, format: ClipFormat, onFrame: (done: number) => Promise<void>): Promise<EncodedClip>;
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;
@@ -129,7 +129,7 @@ export interface CodecPort {
    * Every frame of one of our own clips from frame `from` (0 by default) to the last, cut and scaled; stop early by
    * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
    */
-  readFrames(file: string, wish: FrameWish): AsyncIterable<DecodedFrame>;
+  readFrames(file: string, request: FrameRequest): AsyncIterable<DecodedFrame>;
   /** The same at the size they have; each is to be closed, also after leaving the loop. */
   readNative(file: string, from: number): AsyncIterable<NativeFrame>;
   /** The sound of one of our own clips. */

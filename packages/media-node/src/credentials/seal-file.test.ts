@@ -29,8 +29,8 @@ beforeAll(async () => {
   const choice = await chooseCodec(undefined);
   if (!choice.ok) throw new Error(choice.failure);
   codec = choice.value;
-  const wish = { folder, name: 'lake', rate: { num: 24, den: 1 }, frames: 24, hue: 20, pitch: 5 };
-  ({ file } = await makeMedium(codec, wish));
+  const request = { folder, name: 'lake', rate: { num: 24, den: 1 }, frames: 24, hue: 20, pitch: 5 };
+  ({ file } = await makeMedium(codec, request));
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { nodeAvCodec } from '../codec/adapters/node-av-codec.ts';
 import { acceptUpload, type Accepted, type IntakeResult } from './accept-upload.ts';
-import { FIXTURES, pathOf } from './testing/fixture-shelf.ts';
+import { FIXTURES, pathOf } from './testing/fixture-files.ts';
 import type { ExpectedVideo, Fixture } from './testing/fixture.ts';
 import { colourAt, largestError, seenFrame, seenPicture } from './testing/seen-frames.ts';
 

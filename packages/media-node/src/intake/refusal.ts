@@ -6,7 +6,7 @@ import { PICTURE_FORMATS, SOUND_FORMATS, VIDEO_CODECS, VIDEO_FORMATS } from './l
 export interface RefusalFacts {
   /** It moves, but is no video: GIF's kin among the formats of pictures. */
   'animated-picture': { readonly found: string };
-  /** By whoever asked. */
+  /** By the caller. */
   cancelled: { readonly words: string };
   'codec-missing': { readonly words: string };
   crashed: { readonly words: string };

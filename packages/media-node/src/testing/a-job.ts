@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Watch } from '../child/studio.ts';
+import type { Watch } from '../child/render-context.ts';
 import { createCredentialSigner, type CredentialSigner } from '../credentials/credential-signer.ts';
 import { makeDevelopmentSigner } from '../credentials/development-signer.ts';
 import type { JobFile, Rendition, SceneJob } from '../render-job.ts';

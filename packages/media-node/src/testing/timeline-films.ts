@@ -39,7 +39,7 @@ export interface Medium {
   readonly facts: MediaFacts;
 }
 
-interface MediumWish {
+interface MediumOptions {
   readonly folder: string;
   readonly name: string;
   readonly rate: Ratio;
@@ -50,8 +50,8 @@ interface MediumWish {
 }
 
 /** Encodes a medium as clips are. */
-export async function makeMedium(codec: CodecPort, wish: MediumWish): Promise<Medium> {
-  const { folder, frames, hue, name, pitch, rate } = wish;
+export async function makeMedium(codec: CodecPort, options: MediumOptions): Promise<Medium> {
+  const { folder, frames, hue, name, pitch, rate } = options;
   const file = join(folder, `${name}.mp4`);
   const fps = rate.num / rate.den;
   const soundtrack = aTone(frames / fps, pitch);

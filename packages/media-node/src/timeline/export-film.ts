@@ -4,14 +4,14 @@ import { frameStart, layersAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
+import { betweenFrames, betweenNativeFrames, type RenderContext } from '../child/render-context.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from '../child/stills.ts';
-import { betweenFrames, betweenNativeFrames, type Studio } from '../child/studio.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { ClipFacts } from '../codec/codec-port.ts';
 import type { SoundStream } from '../codec/sound-stream.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import type { JobFacts, TimelineJob } from '../render-job.ts';
-import { readerOfGiven, type SourceReader } from '../transform/given-source.ts';
+import { readerOfUserFile, type SourceReader } from '../transform/user-file-reader.ts';
 import { filmFonts } from './film-fonts.ts';
 import { openPictureSources, pathIn, type PictureSources, type SourceFiles } from './picture-sources.ts';
 import { framesIn, type TimelineFilm } from './timeline-film.ts';
@@ -69,25 +69,25 @@ function openSound(film: TimelineFilm, sources: Parameters<typeof openTimelineSo
  * Exports a timeline in one go: its frames are decoded, composed and encoded one by one, its sound a second at a time, so
  * that a long one takes no more memory than a short one. The clip that is served is whole first.
  */
-export async function exportFilm(studio: Studio, job: TimelineJob): Promise<JobFacts> {
-  const { delivery } = studio;
+export async function exportFilm(context: RenderContext, job: TimelineJob): Promise<JobFacts> {
+  const { delivery } = context;
   const { height, range, rate, watermark, width } = job.film;
-  const reader = remembering(readerOfGiven(studio.codec));
+  const reader = remembering(readerOfUserFile(context.codec));
   const files = filesOf(job);
   const { meter, sound, soundtrack } = openSound(job.film, { codec: reader, files });
   const frames = framesIn(range, rate);
   const purpose = 'export' as const;
-  const wish = { width, height, fps: rate.num / rate.den, frames, soundtrack: sound, watermark, purpose };
-  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
+  const options = { width, height, fps: rate.num / rate.den, frames, soundtrack: sound, watermark, purpose };
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(options);
   const pictures = openPictureSources(reader, files);
   try {
-    const { seconds } = await writeClip(studio, { ...wish, soundtrack }, (sink) =>
-      drawInto(studio, job.film, { sink, sprite, pictures }),
+    const { seconds } = await writeClip(context, { ...options, soundtrack }, (sink) =>
+      drawInto(context, job.film, { sink, sprite, pictures }),
     );
     if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
     if (meter !== null) await delivery.write('peaks', async () => encodePeaks(meter.finish()));
-    await makePreviews(studio, { source: job.files.clip.file, sprite: null });
-    if (watermark) await writeMaster(studio, wish);
+    await makePreviews(context, { source: job.files.clip.file, sprite: null });
+    if (watermark) await writeMaster(context, options);
     return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
   } finally {
     await pictures.close();
@@ -108,7 +108,7 @@ async function composerOf({ document, height, width }: TimelineFilm) {
   return createTimelineComposer({ width, height, background: document.background, environment, secondsOf });
 }
 
-async function drawInto(studio: Studio, film: TimelineFilm, { pictures, sink, sprite }: Target): Promise<void> {
+async function drawInto(context: RenderContext, film: TimelineFilm, { pictures, sink, sprite }: Target): Promise<void> {
   const { document, height, media, range, rate, width } = film;
   const frames = framesIn(range, rate);
   const composer = await composerOf(film);
@@ -135,9 +135,9 @@ async function drawInto(studio: Studio, film: TimelineFilm, { pictures, sink, sp
       const isDrawn = isStill || !isPassed;
       if (isDrawn) await draw(layers);
       if (!isPassed) await sink.write(canvas.data());
-      if (isStill) await takeStills(studio, { index, frames, canvas, sink, sprite });
+      if (isStill) await takeStills(context, { index, frames, canvas, sink, sprite });
       const progress = { phase: 'drawing', frame: index + 1, frames } as const;
-      await (isDrawn ? betweenFrames : betweenNativeFrames)(studio.watch, progress);
+      await (isDrawn ? betweenFrames : betweenNativeFrames)(context.watch, progress);
     }
   } finally {
     composer.close();
@@ -150,7 +150,7 @@ interface Drawn extends Omit<Target, 'pictures'> {
   readonly canvas: Canvas;
 }
 
-async function takeStills({ delivery }: Studio, { canvas, frames, index, sink, sprite }: Drawn): Promise<void> {
+async function takeStills({ delivery }: RenderContext, { canvas, frames, index, sink, sprite }: Drawn): Promise<void> {
   if (index === posterFrameOf(frames)) await delivery.write('poster', () => encodePoster(canvas));
   sink.mark?.draw(canvas.getContext('2d'));
   sprite?.add(index, canvas);

@@ -7,8 +7,8 @@ import { frameRate } from '../codec/encoding.ts';
 import { unreadableFile } from '../codec/media-problem.ts';
 import { readGiven } from '../paint/node-paint-env.ts';
 import { missingFrame, windowLength } from '../transform/frame-window.ts';
-import type { SourceReader } from '../transform/given-source.ts';
 import { openWindow, type Window } from '../transform/open-window.ts';
+import type { SourceReader } from '../transform/user-file-reader.ts';
 import { plainLayer } from './plain-layer.ts';
 
 /** Gives the pictures that layers show. */
@@ -133,7 +133,7 @@ async function release({ players }: Room, layers: readonly Layer[]): Promise<voi
   }
 }
 
-function createPictureShelf(files: SourceFiles) {
+function createPictureCache(files: SourceFiles) {
   const kept = new Map<string, Picture>();
   return async (mediaId: string): Promise<Picture> => {
     const picture = kept.get(mediaId) ?? (await readGiven(files.pathOf(mediaId)));
@@ -148,7 +148,7 @@ function createPictureShelf(files: SourceFiles) {
 /** Opens a decoder for each clip when it's first seen, and goes through its medium in order. */
 export function openPictureSources(reader: SourceReader, files: SourceFiles): PictureSources {
   const room: Room = { reader, files, players: new Set() };
-  const pictureOf = createPictureShelf(files);
+  const pictureOf = createPictureCache(files);
   return {
     async picturesOf(layers) {
       await release(room, layers);

@@ -1,7 +1,7 @@
 import type { CropRegion } from '@kinora/drawing/frame';
 
 import type { FrameSize } from '../codec/codec-port.ts';
-import type { TransformPlan } from './transform-plan.ts';
+import type { TransformSpec } from './transform-spec.ts';
 
 /** What is read of a frame, and the sizes it has on its way; in pixels. */
 export interface FrameSizes {
@@ -40,7 +40,7 @@ function middlePart(frame: FrameSize, { height, width }: FrameSize): CropRegion 
 }
 
 /** What is read of a clip of a size for a plan, and how it is scaled and cut. */
-export function frameSizes(plan: Pick<TransformPlan, 'frame' | 'part' | 'upscale'>, clip: FrameSize): FrameSizes {
+export function frameSizes(plan: Pick<TransformSpec, 'frame' | 'part' | 'upscale'>, clip: FrameSize): FrameSizes {
   const { frame, upscale } = plan;
   const part = plan.part ?? (frame && middlePart(frame, clip)) ?? undefined;
   const source = part ?? clip;

@@ -14,7 +14,7 @@ import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
 import { crop, likeness, readClip, resize } from '../testing/pictures.ts';
 import { aTinyPlan } from '../testing/tiny-plan.ts';
 import { transformSource } from './perform-transform.ts';
-import { UNCHANGED, type TransformPlan } from './transform-plan.ts';
+import { UNCHANGED, type TransformSpec } from './transform-spec.ts';
 
 const PATIENCE_MS = 60_000;
 /** Of the source. */
@@ -44,7 +44,7 @@ interface Made {
 }
 
 /** Transforms the source in this process. */
-async function made(changes: Partial<TransformPlan>, wishes: Partial<TransformJob> = {}): Promise<Made> {
+async function made(changes: Partial<TransformSpec>, overrides: Partial<TransformJob> = {}): Promise<Made> {
   const home = await mkdtemp(join(folder, 'made-'));
   const files = jobFiles(home, ['clip', 'master', 'peaks', 'poster']);
   const plan = { ...UNCHANGED, ...changes };
@@ -56,11 +56,11 @@ async function made(changes: Partial<TransformPlan>, wishes: Partial<TransformJo
     files,
     credentials: null,
     ffmpegPath: null,
-    ...wishes,
+    ...overrides,
   };
   const watch = aWatch();
-  const studio = { job, codec, delivery: createDelivery(job, watch.onFile), watch };
-  const { frames, seconds } = await transformSource(studio, job);
+  const context = { job, codec, delivery: createDelivery(job, watch.onFile), watch };
+  const { frames, seconds } = await transformSource(context, job);
   return { file: files.clip.file, master: files.master.file, frames, seconds };
 }
 

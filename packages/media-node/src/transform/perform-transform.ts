@@ -4,21 +4,21 @@ import { encodePeaks, measurePeaks } from '@kinora/footage/sound';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
+import { betweenFrames, type RenderContext } from '../child/render-context.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from '../child/stills.ts';
-import { betweenFrames, type Studio } from '../child/studio.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { frameSizes, type FrameSizes } from './frame-sizes.ts';
 import { openFrameWindow } from './frame-window.ts';
-import { readerOfGiven, type SourceReader } from './given-source.ts';
 import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
 import { createTreatment } from './treat-frame.ts';
+import { readerOfUserFile, type SourceReader } from './user-file-reader.ts';
 
 /** Changes a clip in our own format into another: the one that is served first, then what belongs beside it. */
-export async function transformSource(studio: Studio, job: TransformJob): Promise<JobFacts> {
-  const { delivery } = studio;
-  const source = readerOfGiven(studio.codec);
+export async function transformSource(context: RenderContext, job: TransformJob): Promise<JobFacts> {
+  const { delivery } = context;
+  const source = readerOfUserFile(context.codec);
   const facts = await source.probe(job.source);
   const fps = Math.round(facts.video.fps);
   const moments = planTime(job.plan.time, { frames: facts.video.frames, fps });
@@ -27,14 +27,14 @@ export async function transformSource(studio: Studio, job: TransformJob): Promis
   const size = sizes.result;
   const sound = await soundFor(source, job.plan, { file: job.source, facts, seconds });
   const frames = moments.length;
-  const wish = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
+  const options = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
   const change = { job, source, result: { fps, moments, sizes, frames: facts.video.frames } };
-  await writeClip(studio, wish, (sink) => feed(studio, change, sink));
+  await writeClip(context, options, (sink) => feed(context, change, sink));
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ ...size, frames, fps });
-  await makePreviews(studio, { source: job.files.clip.file, sprite });
+  await makePreviews(context, { source: job.files.clip.file, sprite });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (sound !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(sound)));
-  if (job.watermark) await writeMaster(studio, wish);
+  if (job.watermark) await writeMaster(context, options);
   return { ...size, frames, seconds, sprite: sprite?.facts ?? null };
 }
 
@@ -46,14 +46,14 @@ interface Result {
   readonly frames: number;
 }
 
-async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<void> {
+async function feed(context: RenderContext, change: Change, sink: ClipSink): Promise<void> {
   const { moments } = change.result;
-  await eachFrame(studio, change, async (frame, index) => {
+  await eachFrame(context, change, async (frame, index) => {
     const { buffer, byteLength, byteOffset } = frame.data;
     const pixels = Buffer.from(buffer, byteOffset, byteLength);
     await sink.write(pixels);
     if (index !== posterFrameOf(moments.length)) return;
-    await studio.delivery.write('poster', () => posterOf(pixels, frame));
+    await context.delivery.write('poster', () => posterOf(pixels, frame));
   });
 }
 
@@ -67,7 +67,7 @@ interface Change {
 type Take = (frame: Pixels, index: number) => Promise<void>;
 
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
-async function eachFrame({ watch }: Studio, { job, result, source }: Change, take: Take): Promise<void> {
+async function eachFrame({ watch }: RenderContext, { job, result, source }: Change, take: Take): Promise<void> {
   const { fps, frames, moments, sizes } = result;
   const size = sizes.read;
   const window = openFrameWindow(source, {

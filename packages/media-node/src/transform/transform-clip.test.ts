@@ -9,7 +9,7 @@ import { ENGINE_ORIGIN } from '../credentials/manifest.ts';
 import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
 import { aTinyPlan } from '../testing/tiny-plan.ts';
 import { transformClip } from './transform-clip.ts';
-import { UNCHANGED } from './transform-plan.ts';
+import { UNCHANGED } from './transform-spec.ts';
 
 const PATIENCE_MS = 60_000;
 /** Of the source. */

@@ -6,7 +6,7 @@ import type { RenderFailure } from '../render-failure.ts';
 import type { Rendition, TransformJob } from '../render-job.ts';
 import { credentialsOf, ffmpegOf, filesFor, runJob, type JobOptions } from '../run-job.ts';
 import { frameSizes } from './frame-sizes.ts';
-import type { TransformPlan } from './transform-plan.ts';
+import type { TransformSpec } from './transform-spec.ts';
 
 export interface TransformOptions extends JobOptions {
   /** Whether the clip carries the mark and has a master beside it. */
@@ -21,7 +21,7 @@ export interface TransformOptions extends JobOptions {
  * whole; a job that fails leaves none.
  */
 export async function transformClip(
-  plan: TransformPlan,
+  plan: TransformSpec,
   source: FinishedSource,
   options: TransformOptions,
 ): Promise<Result<RenderedClip, RenderFailure>> {

@@ -2,7 +2,7 @@ import { retimeSound } from '@kinora/footage';
 import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
 
 import type { ClipFacts, CodecPort } from '../codec/codec-port.ts';
-import type { TransformPlan } from './transform-plan.ts';
+import type { TransformSpec } from './transform-spec.ts';
 
 interface Source {
   readonly file: string;
@@ -14,7 +14,7 @@ interface Source {
 /** The sound of the result, or `null` for none. */
 export async function soundFor(
   codec: Pick<CodecPort, 'decodeSound'>,
-  plan: TransformPlan,
+  plan: TransformSpec,
   { facts, file, seconds }: Source,
 ): Promise<Soundtrack | null> {
   if (plan.sound.kind === 'none') return null;

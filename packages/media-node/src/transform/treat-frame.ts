@@ -8,7 +8,7 @@ import type { FrameSize } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import type { FrameSizes } from './frame-sizes.ts';
 import { blankFrame } from './show-moment.ts';
-import type { TransformPlan } from './transform-plan.ts';
+import type { TransformSpec } from './transform-spec.ts';
 
 const NOWHERE: FrameSize = { width: 0, height: 0 };
 
@@ -43,14 +43,14 @@ const isSame = (one: FrameSize, other: FrameSize) => one.width === other.width &
 
 type Paint = (ctx: SKRSContext2D, time: number) => void;
 
-async function overlayOf({ overlay, seed }: TransformPlan, size: FrameSize): Promise<readonly Paint[]> {
+async function overlayOf({ overlay, seed }: TransformSpec, size: FrameSize): Promise<readonly Paint[]> {
   if (overlay === null) return [];
   const options = { ...size, seed, strength: overlay.strength };
   const laid = createOverlay(overlay.name, options, await createNodePaintEnv({ fonts: [], pictures: [] }));
   return [(ctx, time) => laid.draw(ctx, time)];
 }
 
-async function effectOf({ effect, seed }: TransformPlan, measures: Measures): Promise<readonly Paint[]> {
+async function effectOf({ effect, seed }: TransformSpec, measures: Measures): Promise<readonly Paint[]> {
   if (effect === null) return [];
   const { chosen, recipe, text } = effect;
   const job = { recipe, inputs: { text }, options: { ...measures, seed, chosen } };
@@ -76,7 +76,7 @@ function paintOver(paints: readonly Paint[], { height, width }: FrameSize): Trea
  * Everything but time: prepares larger, cut, sharper, redrawn frames with what is laid over them or done to them. Frames of another
  * size are given from two places by turns, so that one stays as it is while the next one is made.
  */
-export async function createTreatment(plan: TransformPlan, { seconds, sizes }: Material) {
+export async function createTreatment(plan: TransformSpec, { seconds, sizes }: Material) {
   const { read, full, result } = sizes;
   const upscale = isSame(read, full) ? null : createUpscale(read);
   const cut = isSame(full, result) ? null : createCut(full, result);

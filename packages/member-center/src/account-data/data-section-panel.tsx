@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { exportAccountAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { DataSection, type DataSectionProps } from './data-section.tsx';
 
 /** The export, connected. */

@@ -2,7 +2,7 @@ import { CheckIcon, CloseIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { Problem } from '../failure-words.ts';
+import type { Problem } from '../failure-messages.ts';
 import { FormDialog, type FormField, type FormValues } from '../form/form-dialog.tsx';
 import { deletionForm } from '../form/form-schemas.ts';
 

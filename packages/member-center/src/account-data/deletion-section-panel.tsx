@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { deleteAccountAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import type { FormValues } from '../form/form-dialog.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';

@@ -4,8 +4,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 
 import { confirmAgainAtom, createConfirmation } from './confirm-atoms.ts';
+import { confirmWords } from './confirm-messages.ts';
 import { ConfirmView, type ConfirmViewProps } from './confirm-view.tsx';
-import { confirmWords } from './confirm-words.ts';
 
 export interface ConfirmPageProps {
   /** What the link in the mail brings; empty without one. */
@@ -14,7 +14,7 @@ export interface ConfirmPageProps {
   memberHref: string;
 }
 
-/** Where the links in our mails lead: proves an address, for whoever opens it. */
+/** Where the links in our mails lead: confirms an address, whoever is signed in. */
 export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
   const { t, i18n } = useLingui();
   const known = useAtomValue(useMemo(() => createConfirmation(proof), [proof]));

@@ -3,7 +3,7 @@ import { answerView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { creditsAtom, loadCreditsAtom } from './credits-atoms.ts';
 

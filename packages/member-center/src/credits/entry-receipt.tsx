@@ -4,7 +4,7 @@ import { Link, Panel } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { reasonWords, SOURCE_WORDS, staysForEver } from './credit-words.ts';
+import { reasonWords, SOURCE_WORDS, staysForEver } from './credit-messages.ts';
 
 export interface EntryReceiptProps {
   entry: CreditEntry;

@@ -2,7 +2,7 @@ import type { CreditEntry } from '@kinora/contracts/money';
 import { skuWords } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { SOURCE_WORDS } from './credit-words.ts';
+import { SOURCE_WORDS } from './credit-messages.ts';
 
 export interface EntryWhatProps {
   entry: CreditEntry;

@@ -4,7 +4,7 @@ import { ChevronDownIcon, IconButton, Tag } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 
-import { KIND_WORDS, signedChange } from './credit-words.ts';
+import { KIND_WORDS, signedChange } from './credit-messages.ts';
 import { EntryWhat } from './entry-what.tsx';
 import type { HistoryLine } from './history-lines.ts';
 

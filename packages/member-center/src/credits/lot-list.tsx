@@ -1,7 +1,7 @@
 import type { CreditLot } from '@kinora/contracts/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { FROM_WORDS, staysForEver } from './credit-words.ts';
+import { FROM_WORDS, staysForEver } from './credit-messages.ts';
 
 export interface LotListProps {
   /** In the order in which they are spent. */

@@ -4,8 +4,8 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
-import type { Problem } from '../failure-words.ts';
-import { formWords } from './form-words.ts';
+import type { Problem } from '../failure-messages.ts';
+import { formWords } from './form-messages.ts';
 import { MemberField, type MemberFieldProps } from './member-field.tsx';
 
 type Name = MemberFieldProps['name'];
@@ -24,7 +24,7 @@ export interface FormDialogProps {
   account: string;
   submitLabel: string;
   look?: ButtonProps['look'];
-  /** Resolves with what went wrong; whoever closes the dialog has been asked before. */
+  /** Resolves with what went wrong; closing the dialog has been confirmed before. */
   onSubmit: (values: FormValues) => Promise<Problem | undefined>;
   onClose: () => void;
 }

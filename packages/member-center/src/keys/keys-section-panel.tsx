@@ -12,7 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { keyForm } from '../form/form-schemas.ts';

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsTheWish: Story = {
+export const KeepsTheChoice: Story = {
   decorators: [withAtoms(signAdaIn(saves))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));

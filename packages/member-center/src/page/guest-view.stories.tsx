@@ -2,7 +2,7 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { connectNews } from '../sign-in/connect-words.ts';
+import { connectNews } from '../sign-in/connect-messages.ts';
 import { GuestView } from './guest-view.tsx';
 
 const meta = { component: GuestView, args: { onLogIn: fn() } } satisfies Meta<typeof GuestView>;

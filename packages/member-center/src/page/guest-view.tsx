@@ -1,7 +1,7 @@
 import { Button, Empty, Notice, UserIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { ConnectNews } from '../sign-in/connect-words.ts';
+import type { ConnectNews } from '../sign-in/connect-messages.ts';
 
 export interface GuestViewProps {
   /** What somebody who was logged out on the way has to know. */

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
 import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
 import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { KeysSectionPanel } from '../keys/keys-section-panel.tsx';
 import { MailsSectionPanel } from '../mails/mails-section-panel.tsx';
 import { PaymentsSectionPanel } from '../plan/payments-section-panel.tsx';
 import { loadProfileAtom, profileAtom } from '../profile-atoms.ts';
 import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
 import { SessionsSectionPanel } from '../sessions/sessions-section-panel.tsx';
-import { connectNews } from '../sign-in/connect-words.ts';
+import { connectNews } from '../sign-in/connect-messages.ts';
 import { ConnectedSectionPanel } from '../sign-in/connected-section-panel.tsx';
 import { SignInSectionPanel } from '../sign-in/sign-in-section-panel.tsx';
 import { GuestView } from './guest-view.tsx';
@@ -61,7 +61,7 @@ function Account({ profile }: { profile: Profile }) {
   );
 }
 
-/** Keyed by the member: another one begins anew. */
+/** Keyed by the member: another one starts over. */
 function MemberPanel() {
   const { i18n } = useLingui();
   const known = useAtomValue(profileAtom);

@@ -2,7 +2,7 @@ import { answerView, moreView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { loadPaymentsAtom, morePaymentsAtom, morePaymentsStateAtom, paymentsAtom } from './payments-atoms.ts';
 import { PaymentsSection } from './payments-section.tsx';
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SavesATidiedName: Story = {
+export const SavesATrimmedName: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '  Ada {Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Ada'));

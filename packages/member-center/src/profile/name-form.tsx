@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 
-import type { Problem } from '../failure-words.ts';
+import type { Problem } from '../failure-messages.ts';
 import { nameForm } from '../form/form-schemas.ts';
 
 export interface NameFormProps {

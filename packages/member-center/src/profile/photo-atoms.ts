@@ -47,7 +47,7 @@ const sendBaseAtom = profileAction(
     if (!sent.ok) return sent;
     if (options.signal.aborted) return fail({ kind: 'cancelled' });
     const changed = await editProfile(client, { photo: sent.value.id });
-    // Whatever it remembered is of no use: another press sends the picture anew.
+    // Whatever it remembered is of no use: another press sends the picture again.
     if (!changed.ok && changed.failure.kind === 'refused') memory.forget();
     return changed;
   },

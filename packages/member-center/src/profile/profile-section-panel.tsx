@@ -5,12 +5,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { saveNameAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { MemberSection } from '../section/member-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { cancelPhotoAtom, photoRefusalAtom, removePhotoAtom, sendingPhotoAtom, sendPhotoAtom } from './photo-atoms.ts';
 import { PhotoField } from './photo-field.tsx';
-import { photoWords } from './photo-words.ts';
+import { photoWords } from './photo-messages.ts';
 
 function PhotoPanel({ photo }: Pick<Profile, 'photo'>) {
   const { i18n } = useLingui();

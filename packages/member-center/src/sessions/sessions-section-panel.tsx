@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import { endSessionAtom, loadSessionsAtom, sessionsAtom } from './sessions-atoms.ts';
 import { SessionsSection } from './sessions-section.tsx';

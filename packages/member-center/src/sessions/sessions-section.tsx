@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../section/member-section.tsx';
 import { SettingRow } from '../section/setting-row.tsx';
+import { agoWords, deviceParts, isHandheld } from './session-messages.ts';
 import type { KnownSessions } from './sessions-atoms.ts';
-import { agoWords, deviceParts, isHandheld } from './used-words.ts';
 
 export interface SessionsSectionProps {
   list: AnswerView<KnownSessions>;

@@ -1,5 +1,5 @@
 import { siteAtom } from '@kinora/api-client';
-import { connectNewsAtom, hearConnectNewsAtom } from '@kinora/auth';
+import { connectNewsAtom, dismissConnectNewsAtom } from '@kinora/auth';
 import type { Profile, SignInLink } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,12 +7,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { unlinkSignInAtom } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import { FormDialog, type FormValues } from '../form/form-dialog.tsx';
 import { proofForm } from '../form/form-schemas.ts';
 import { connectGoogleAtom } from './connect-atoms.ts';
-import { connectNews } from './connect-words.ts';
+import { connectNews } from './connect-messages.ts';
 import { ConnectedSection } from './connected-section.tsx';
 
 /** What the password is asked for. */
@@ -83,10 +83,10 @@ export function ConnectedSectionPanel({ profile }: { profile: Profile }) {
   const { hasPassword, signIns } = profile;
   const hasGoogle = useAtomValue(siteAtom)?.google === true;
   const news = useConnectNews();
-  const hearNews = useSetAtom(hearConnectNewsAtom);
+  const dismissNews = useSetAtom(dismissConnectNewsAtom);
   const [task, setTask] = useState<Task>();
   const begin = (next: Task) => {
-    hearNews();
+    dismissNews();
     setTask(next);
   };
   return (

@@ -3,7 +3,7 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { connectNews } from './connect-words.ts';
+import { connectNews } from './connect-messages.ts';
 import { ConnectedSection } from './connected-section.tsx';
 
 const google = { provider: 'google', email: 'ada@example.com', linkedAt: Date.UTC(2026, 10, 3, 12) } as const;

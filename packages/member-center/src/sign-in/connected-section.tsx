@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../section/member-section.tsx';
 import { SettingRow } from '../section/setting-row.tsx';
-import type { ConnectNews } from './connect-words.ts';
+import type { ConnectNews } from './connect-messages.ts';
 
 export interface ConnectedSectionProps {
   signIns: Profile['signIns'];

@@ -14,7 +14,7 @@ import {
   sendLinkAtom,
   withdrawEmailAtom,
 } from '../account-atoms.ts';
-import { memberProblem } from '../failure-words.ts';
+import { memberProblem } from '../failure-messages.ts';
 import { focusOn } from '../focus-on.ts';
 import type { FormValues } from '../form/form-dialog.tsx';
 import { SignInSection, type LinkAction, type SignInTask } from './sign-in-section.tsx';

@@ -2,7 +2,7 @@ import type { SecurityProfile } from '@kinora/contracts';
 import type { Profile } from '@kinora/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 
-import type { Problem } from '../failure-words.ts';
+import type { Problem } from '../failure-messages.ts';
 import { FormDialog, type FormField, type FormValues } from '../form/form-dialog.tsx';
 import { emailForm, passwordForm, proofForm } from '../form/form-schemas.ts';
 import type { SignInTask } from './sign-in-section.tsx';

@@ -26,7 +26,7 @@ interface Begun {
 
 const begunAtom = atom<Begun | null>(null);
 
-/** Null while nobody changes a plan. */
+/** Null while no change is in progress. */
 export const changeStepAtom = atom((get) => get(begunAtom)?.step ?? null);
 
 export const leaveChangeAtom = atom(null, (_get, set) => set(begunAtom, null));
@@ -47,7 +47,7 @@ export const beginChangeAtom = atom(
   },
 );
 
-/** Asks for the change at the price that is shown. Another price is shown and has to be asked for anew. */
+/** Asks for the change at the price that is shown. Another price is shown and has to be asked for again. */
 export const confirmChangeAtom = atom(null, async (get, set) => {
   const begun = get(begunAtom);
   if (begun?.step.kind !== 'preview' || begun.step.isSending) return;

@@ -12,12 +12,12 @@ import { createOpening } from './open-order-atoms.ts';
 import { OpeningView } from './opening-view.tsx';
 import { createWatchedOrder } from './order-atoms.ts';
 import { OrderMissing, OrderView } from './order-view.tsx';
-import { BACK_KEY, wayBack } from './way-back.ts';
+import { BACK_KEY, returnPath } from './return-path.ts';
 
 export interface CheckoutPageProps {
   /** Of a sku, or of an order. */
   id: string;
-  /** Where the way back leads when nobody knows where the buyer was. */
+  /** Where to return to when the buyer's page is unknown. */
   homeHref: string;
   memberHref: string;
 }
@@ -105,7 +105,7 @@ function Content({ id, ...hrefs }: Hrefs & { id: string }) {
 /** The page of a purchase: opens the order of a sku, plays the sandbox's checkout, and waits for the payment. */
 export function CheckoutPage({ id, homeHref, memberHref }: CheckoutPageProps) {
   const { t } = useLingui();
-  const [backHref] = useState(() => readStored('local', BACK_KEY, (path) => wayBack(path) ?? undefined) ?? homeHref);
+  const [backHref] = useState(() => readStored('local', BACK_KEY, (path) => returnPath(path) ?? undefined) ?? homeHref);
   const isKnown = useAtomValue(sessionAtom).owner !== 'nobody';
   return (
     <>

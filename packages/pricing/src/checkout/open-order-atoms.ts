@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { openOrder, readPrices } from '@kinora/api-client/money';
 import { openHere, pageLanguage } from '@kinora/browser';
-import { clearSessionMark, readLanding, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearSessionFlag, readLanding, sessionFlag, setSessionFlag } from '@kinora/browser/kept';
 import { fail, type Result } from '@kinora/contracts';
 import type { Order } from '@kinora/contracts/money';
 import { findSku, packCents } from '@kinora/contracts/plans';
@@ -19,14 +19,14 @@ export type OpeningStep =
   | { readonly kind: 'leaving'; readonly order: Order };
 
 /** Of one way back: another language is another purchase for the payment service. */
-const markOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
+const flagOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
 
 /** What opening an order needs of the browser; tests and stories set a fake. */
 export const openingPortAtom = atom({
   /** The key of a purchase stays the same in this tab, so that a reload opens nothing new. */
-  readKey: (sku: string) => sessionMark(markOf(sku)),
-  keepKey: (sku: string, key: string) => setSessionMark(markOf(sku), key),
-  dropKey: (sku: string) => clearSessionMark(markOf(sku)),
+  readKey: (sku: string) => sessionFlag(flagOf(sku)),
+  keepKey: (sku: string, key: string) => setSessionFlag(flagOf(sku), key),
+  dropKey: (sku: string) => clearSessionFlag(flagOf(sku)),
   landing: readLanding,
   language: pageLanguage,
   leave: openHere,
@@ -69,7 +69,7 @@ function failedStep(failure: PurchaseFailure, from: number): OpeningStep {
   return to === undefined ? { kind: 'failed', failure } : { kind: 'price-changed', from, to };
 }
 
-/** Opens the order at a price. A purchase of this tab that is over begins anew. */
+/** Opens the order at a price. A purchase of this tab that is over starts over. */
 const openAtAtom = atom(null, async (_get, set, input: { sku: string; cents: number }): Promise<OpeningStep> => {
   const first = await set(sendAtom, input);
   const { result } = first.isOver || isKeyUsed(first.result) ? await set(sendAtom, input) : first;

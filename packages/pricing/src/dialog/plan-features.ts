@@ -1,4 +1,4 @@
-import { EFFECT_MARKS, rightsOf, type PlanTier } from '@kinora/contracts/plans';
+import { EFFECT_BADGES, rightsOf, type PlanTier } from '@kinora/contracts/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -48,7 +48,7 @@ export interface ServerFacts {
   readonly hasChat: boolean;
 }
 
-const hasDatedEffects = Object.values(EFFECT_MARKS).some(({ since }) => since !== undefined);
+const hasDatedEffects = Object.values(EFFECT_BADGES).some(({ since }) => since !== undefined);
 
 /** What of that a server has. */
 export function servedNeeds({ models, hasChat }: ServerFacts): readonly FeatureNeed[] {

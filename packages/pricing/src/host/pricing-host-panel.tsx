@@ -1,4 +1,4 @@
-import { whenWanted } from '@kinora/browser';
+import { afterFirstInteraction } from '@kinora/browser';
 import { noteLanding } from '@kinora/browser/kept';
 import { balanceNewsAtom, isOnSaleAtom, pricingIntentAtom } from '@kinora/credits';
 import { useLazy } from '@kinora/ui';
@@ -23,6 +23,6 @@ export function PricingHost() {
   const isOnSale = useAtomValue(isOnSaleAtom);
   useAtomValue(balanceNewsAtom);
   useEffect(() => noteLanding(), []);
-  useEffect(() => (isOnSale ? whenWanted(lazyPricing.fetchAhead) : undefined), [isOnSale]);
+  useEffect(() => (isOnSale ? afterFirstInteraction(lazyPricing.fetchAhead) : undefined), [isOnSale]);
   return (isOpen || isBuying) && <LazyPrices />;
 }

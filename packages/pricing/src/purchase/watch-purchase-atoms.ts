@@ -17,7 +17,7 @@ import { readNewestPaymentsAtom } from './payments-seen-atoms.ts';
 
 /** Often enough to say within 10 s that the server is gone, with the time it gets to answer. */
 const LOOK_MS = 3000;
-/** Nobody stands at a checkout for longer; the balance itself is followed on. */
+/** The longest a checkout is watched; the balance is followed beyond it. */
 const GIVE_UP_MS = 1_800_000;
 
 const silentAtom = atom(false);
@@ -76,7 +76,7 @@ const watchAtom = atom(null, (_get, set, onArrive: (arrival: Arrival) => void) =
 export function createPurchaseWatch(onArrive: (arrival: Arrival) => void): Atom<null> {
   const isBegunAtom = atom((get) => get(begunPurchaseAtom) !== null);
   const mountedAtom = atom((get) => {
-    // Somebody came back, or credits moved in another tab: worth a look at once.
+    // The buyer came back, or credits moved in another tab: check at once.
     get(balanceNewsAtom);
     if (!get(isBegunAtom)) return null;
     const watchingAtom = atom(null, (_get, set) => set(watchAtom, onArrive));

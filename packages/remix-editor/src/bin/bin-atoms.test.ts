@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 import { openDocumentAtom } from '../state/document-atoms.ts';
 import { mediaAtom } from '../state/media-atoms.ts';
-import { binShelfAtom, bringMediumAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
+import { binShelfAtom, importMediumAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
 
 const anItem = (id: string): LibraryItem => ({
   ...aReadyCreation({ id }),
@@ -93,7 +93,7 @@ it('lets the last search win', async () => {
 it('brings a new medium first, once', async () => {
   const store = aStore();
   await store.set(searchMediaAtom, '');
-  expect(await store.set(bringMediumAtom, 'creation:fox')).toBe(true);
-  expect(await store.set(bringMediumAtom, 'creation:gone')).toBe(false);
+  expect(await store.set(importMediumAtom, 'creation:fox')).toBe(true);
+  expect(await store.set(importMediumAtom, 'creation:gone')).toBe(false);
   expect(store.get(binShelfAtom).ids).toEqual(['creation:fox', 'upload:sea']);
 });

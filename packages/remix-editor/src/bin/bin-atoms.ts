@@ -1,4 +1,4 @@
-import { apiClientAtom, askWhileShown, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, refreshWhileMounted, type ApiClient } from '@kinora/api-client';
 import { searchLibrary } from '@kinora/api-client/creations';
 import { readMedia } from '@kinora/api-client/projects';
 import { memberIdAtom } from '@kinora/auth';
@@ -91,7 +91,7 @@ export const searchMediaAtom = atom(null, (_get, set, text: string) => {
   return set(readMoreMediaAtom);
 });
 
-const readingAtom = askWhileShown(
+const readingAtom = refreshWhileMounted(
   [memberIdAtom],
   atom(null, (_get, set) => set(searchMediaAtom, '')),
 );
@@ -103,7 +103,7 @@ export const shownBinShelfAtom = atom((get) => {
 });
 
 /** A medium that is new to the bin comes first. */
-export const bringMediumAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+export const importMediumAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const found = await set(learnAtom, [id]);
   if (!found || found.length === 0) return false;
   const shelf = get(shelfBaseAtom);

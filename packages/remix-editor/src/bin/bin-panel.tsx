@@ -8,10 +8,10 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { addDissolveAtom, openCutsAtom } from '../effects/dissolve-atoms.ts';
 import { addEffectAtom, effectTargetsAtom } from '../effects/effect-atoms.ts';
 import { effectGroups } from '../effects/effect-groups.ts';
-import { effectNameOf } from '../effects/effect-words.ts';
+import { effectNameOf } from '../effects/effect-messages.ts';
 import { addClipAtom } from '../new-clips/add-clip-atoms.ts';
 import { newEffectClip, newTitleClip, TITLE_PRESETS, type TitlePreset } from '../new-clips/new-clip.ts';
-import { bringClipAtom } from '../state/incoming-atoms.ts';
+import { importClipAtom } from '../state/incoming-atoms.ts';
 import { binTabAtom, openBinTabAtom, type BinTab } from './bin-tab-atoms.ts';
 import { EffectsShelfView } from './effects-shelf-view.tsx';
 import { MediaShelfPanel } from './media-shelf-panel.tsx';
@@ -36,7 +36,7 @@ function EffectsShelf() {
   const { t, i18n } = useLingui();
   const targets = useAtomValue(effectTargetsAtom);
   const add = useSetAtom(addEffectAtom);
-  const bring = useSetAtom(bringClipAtom);
+  const bring = useSetAtom(importClipAtom);
   const groups = useMemo(() => effectGroups(i18n), [i18n]);
   const count = targets.length;
   return (

@@ -5,7 +5,7 @@ import { digestOf, sentFile } from '@kinora/browser/kept';
 import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
-import { bringMediumAtom } from './bin-atoms.ts';
+import { importMediumAtom } from './bin-atoms.ts';
 
 /** A file on its way into the bin. */
 export interface BinUpload {
@@ -62,7 +62,7 @@ export const sendMediumAtom = atom(null, async (get, set, file: File) => {
     { name: file.name, content: file },
     { onProgress, signal: ending.signal, memory, use: 'timeline' },
   );
-  if (sent.ok) await set(bringMediumAtom, `upload:${sent.value.id}`);
+  if (sent.ok) await set(importMediumAtom, `upload:${sent.value.id}`);
   const isDone = sent.ok || sent.failure.kind === 'cancelled';
   set(changeUploadAtom, { id, change: isDone ? null : { failure: sent.failure } });
 });

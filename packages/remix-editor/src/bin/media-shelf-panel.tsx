@@ -12,7 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { addClipAtom, chooseMediumAtom } from '../new-clips/add-clip-atoms.ts';
 import { newMediaClip, newSoundClip } from '../new-clips/new-clip.ts';
 import { documentAtom } from '../state/document-atoms.ts';
-import { bringClipAtom } from '../state/incoming-atoms.ts';
+import { importClipAtom } from '../state/incoming-atoms.ts';
 import { mediaAtom, refreshMediaAtom, type EditorMedium } from '../state/media-atoms.ts';
 import { readMoreMediaAtom, searchMediaAtom, shownBinShelfAtom } from './bin-atoms.ts';
 import { BinTile } from './bin-tile.tsx';
@@ -20,7 +20,7 @@ import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
 import { followFiles } from './follow-files.ts';
 import { lazyWatch } from './lazy-watch.ts';
 import { MediaShelfView } from './media-shelf-view.tsx';
-import { mediumLabel, mediumLength } from './medium-words.ts';
+import { mediumLabel, mediumLength } from './medium-messages.ts';
 import { playedMedium } from './played-medium.ts';
 
 /** Ids of the media that are on the timeline. */
@@ -74,7 +74,7 @@ function TilePanel({ mediaId, medium, isSound, isUsed }: TileProps) {
   const { i18n } = useLingui();
   const add = useSetAtom(addClipAtom);
   const choose = useSetAtom(chooseMediumAtom);
-  const bring = useSetAtom(bringClipAtom);
+  const bring = useSetAtom(importClipAtom);
   const fresh = () => (isSound ? newSoundClip(mediaId, medium) : newMediaClip(mediaId, medium));
   const kind = isSound ? 'audio' : medium.kind;
   const [isWatched, setWatched] = useState(false);

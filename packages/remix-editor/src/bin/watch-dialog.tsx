@@ -17,7 +17,7 @@ export function WatchDialog({ clip, name, onAdd, onExpired, onClose }: WatchDial
   return (
     <Dialog title={name} closeLabel={t`Close the player`} size="pricing" onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <ClipPlayer clip={clip} label={name} hearsPage onExpired={onExpired} onRetry={onExpired} />
+        <ClipPlayer clip={clip} label={name} listensToPage onExpired={onExpired} onRetry={onExpired} />
         <span className="justify-self-start">
           <Button icon={<PlusIcon />} onClick={onAdd}>
             <Trans>Add to timeline</Trans>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { documentAtom } from '../state/document-atoms.ts';
 import { selectionAtom, toggleClipAtom } from '../state/selection-atoms.ts';
-import { clipKindWords, clipTitle, lengthWords } from '../timeline-view/grid/clip-words.ts';
+import { clipKindWords, clipTitle, lengthWords } from '../timeline-view/grid/clip-messages.ts';
 import { listedClips, type ListedClip } from './listed-clips.ts';
 
 /** As many come at once. */

@@ -2,7 +2,7 @@ import type { Edges } from '@kinora/contracts/timeline';
 
 /** Nothing is cut off. */
 export const NO_CROP: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
-/** So much of each side stays. */
+/** How much of each side always stays. */
 const LEAST_LEFT = 0.05;
 
 interface Size {

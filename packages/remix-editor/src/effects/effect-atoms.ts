@@ -9,7 +9,7 @@ import { newEffectClip } from '../new-clips/new-clip.ts';
 import { runCommandAtom } from '../state/command-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { selectedClipsAtom } from '../state/selection-atoms.ts';
-import { effectNameOf } from './effect-words.ts';
+import { effectNameOf } from './effect-messages.ts';
 
 /** Sounds have no picture that an effect could change. */
 const takesEffects = (clip: Clip) => clip.kind !== 'audio';

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { EffectGroup } from '../bin/effects-shelf-view.tsx';
-import { effectName } from './effect-words.ts';
+import { effectName } from './effect-messages.ts';
 
 const TITLES: Readonly<Record<EffectKind, MessageDescriptor>> = {
   adjust: msg`Adjust`,

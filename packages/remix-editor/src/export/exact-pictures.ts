@@ -1,8 +1,8 @@
 import { TICKS_PER_SECOND, type MediaClip, type Ticks } from '@kinora/contracts/timeline';
 import type { Picture } from '@kinora/drawing';
 
+import type { VideoReading } from '../preview/frame-cache.ts';
 import { createFrameReader, type FrameReader } from '../preview/frame-reader.ts';
-import type { VideoReading } from '../preview/frame-shelf.ts';
 import type { FrameSource } from '../preview/frame-source.ts';
 import type { EditorMedia } from '../state/media-atoms.ts';
 

@@ -16,7 +16,7 @@ import {
 import type { ExportOptions, ExportOutcome } from './export-on-page.ts';
 
 const SIZE = { width: 640, height: 360, lines: 360 };
-const wish = { size: SIZE, isRange: true };
+const settings = { size: SIZE, isRange: true };
 
 function aStore(run: (options: ExportOptions) => Promise<ExportOutcome>, hasDisk = true) {
   const unreadable = [{ name: 'Rain', part: 'sound' }] as const;
@@ -42,7 +42,7 @@ it('saves what the browser draws under the name of the project, with the mark', 
     expect(store.get(exportStateAtom)).toEqual({ kind: 'drawing', progress: { done: 1, total: 2 } });
     return Promise.resolve(ok(null));
   });
-  await store.set(exportHereAtom, wish);
+  await store.set(exportHereAtom, settings);
   expect(asked).toMatchObject([
     { size: { width: 640, height: 360 }, watermark: true, range: { start: 0, end: 240_000 } },
   ]);
@@ -60,7 +60,7 @@ it('keeps nothing of an export that is stopped', async () => {
         signal?.addEventListener('abort', () => resolve({ ok: false, failure: { reason: 'cancelled' } }));
       }),
   );
-  const exported = store.set(exportHereAtom, wish);
+  const exported = store.set(exportHereAtom, settings);
   await vi.waitFor(() => expect(store.get(exportStateAtom)).toEqual({ kind: 'asking' }));
   await Promise.resolve();
   store.set(cancelExportAtom);
@@ -71,13 +71,13 @@ it('keeps nothing of an export that is stopped', async () => {
 
 it('says so where there is no room on the disk', async () => {
   const { store } = aStore(() => Promise.resolve(ok(null)), false);
-  await store.set(exportHereAtom, wish);
+  await store.set(exportHereAtom, settings);
   expect(store.get(exportStateAtom)).toMatchObject({ kind: 'failed', failure: { reason: 'broken' } });
 });
 
 it('asks the server for nothing while no project is open', async () => {
   const { store } = aStore(() => Promise.resolve(ok(null)));
-  await store.set(exportOnServerAtom, wish);
+  await store.set(exportOnServerAtom, settings);
   expect(store.get(exportStateAtom)).toEqual({ kind: 'idle' });
 });
 
@@ -85,9 +85,9 @@ it('begins nothing where a sound cannot be read, unless it may be silent', async
   const run = vi.fn<(options: ExportOptions) => Promise<ExportOutcome>>(() => Promise.resolve(ok(null)));
   const { store } = aStore(run);
   store.set(openDocumentAtom, aDocument({ tracks: [aTrack({ clips: [aClip()] })] }));
-  await store.set(exportHereAtom, wish);
+  await store.set(exportHereAtom, settings);
   expect(store.get(exportStateAtom)).toEqual({ kind: 'unreadable', media: [{ name: 'Rain', part: 'sound' }] });
   expect(run).not.toHaveBeenCalled();
-  await store.set(exportHereAtom, { ...wish, isSilentFine: true });
+  await store.set(exportHereAtom, { ...settings, isSilentFine: true });
   expect(store.get(exportStateAtom)).toEqual({ kind: 'saved' });
 });

@@ -16,7 +16,7 @@ import type { ExportSize } from './export-sizes.ts';
 import { wantedMedia } from './wanted-media.ts';
 
 /** What is wanted of an export. */
-export interface ExportWish {
+export interface ExportSettings {
   readonly size: ExportSize;
   /** The marked range alone. */
   readonly isRange: boolean;
@@ -52,7 +52,7 @@ export const browserExportAtom = atom<{
   readonly save: typeof saveBlob;
 }>({ check: checkInBrowser, run: exportInBrowser, open: openScratchFile, save: saveBlob });
 
-/** How the export goes. Whoever begins to show it begins anew. */
+/** How the export goes. Whoever begins to show it starts over. */
 export const exportStateAtom = atom(
   (get) => get(stateBaseAtom),
   (_get, set) => set(stateBaseAtom, { kind: 'idle' }),
@@ -66,7 +66,7 @@ export const exportedCreationAtom = atom((get) => {
 });
 
 /** Has the server make a film of everything that is saved; it goes into the library. */
-export const exportOnServerAtom = atom(null, async (get, set, { size, isRange }: ExportWish) => {
+export const exportOnServerAtom = atom(null, async (get, set, { size, isRange }: ExportSettings) => {
   const id = get(projectIdAtom);
   const { rate, range } = get(documentAtom);
   if (id === null) return;
@@ -103,7 +103,7 @@ const findUnreadableAtom = atom(null, (get, _set, range: TimeRange | undefined) 
 });
 
 /** Makes the film in this browser and saves it on the member's disk. */
-export const exportHereAtom = atom(null, async (get, set, { size, isRange, isSilentFine }: ExportWish) => {
+export const exportHereAtom = atom(null, async (get, set, { size, isRange, isSilentFine }: ExportSettings) => {
   const { run, open, save } = get(browserExportAtom);
   const document = get(documentAtom);
   const range = isRange ? (document.range ?? undefined) : undefined;

@@ -1,7 +1,7 @@
 import type { MediaTable, Ratio, Ticks, TimeRange, TimelineDocument } from '@kinora/contracts/timeline';
 import { durationOf, frameAt, frameStart, mixBetween } from '@kinora/timeline';
 
-interface ExportWish {
+interface ExportSettings {
   readonly document: TimelineDocument;
   readonly media: MediaTable;
   /** Frames a second of the file. */
@@ -41,7 +41,7 @@ const TICKS_PER_SECOND = 240_000;
 const BLOCK = TICKS_PER_SECOND / 2;
 
 /** Every frame has its exact time: none is added up from those before. */
-export function exportOrder({ document, media, range, rate }: ExportWish): ExportOrder {
+export function exportOrder({ document, media, range, rate }: ExportSettings): ExportOrder {
   const { end, start } = range ?? { start: 0, end: durationOf(document) };
   const length = Math.max(0, end - start);
   const frames = length > 0 ? frameAt(length - 1, rate) + 1 : 0;

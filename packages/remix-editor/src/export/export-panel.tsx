@@ -64,7 +64,7 @@ function stepOf(state: ExportState, creation: Creation | null, i18n: I18n): Expo
 }
 
 /** What is wanted: where, how large, and how much. */
-function useWish(isMember: boolean) {
+function useExportSettings(isMember: boolean) {
   const document = useAtomValue(documentAtom);
   const { localLines } = useAtomValue(rightsAtom);
   const [place, setPlace] = useState<ExportPlace>(isMember ? 'server' : 'browser');
@@ -79,7 +79,7 @@ function useWish(isMember: boolean) {
 export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
   const { t, i18n } = useLingui();
   const isMember = useAtomValue(isMemberAtom);
-  const { document, place, setPlace, lines, setLines, isRange, setRange, sizes, size } = useWish(isMember);
+  const { document, place, setPlace, lines, setLines, isRange, setRange, sizes, size } = useExportSettings(isMember);
   const length = useAtomValue(lengthAtom);
   const rights = useAtomValue(rightsAtom);
   const creation = useAtomValue(exportedCreationAtom);

@@ -2,7 +2,7 @@ import { isMediaClip, durationOf, findClip, mixBetween, visibleClips } from '@ki
 
 import type { ExportJob, WantedMedium } from './export-messages.ts';
 
-type Wish = Pick<ExportJob, 'document' | 'media' | 'range'>;
+type ExportScope = Pick<ExportJob, 'document' | 'media' | 'range'>;
 
 interface Use {
   readonly name: string;
@@ -11,7 +11,7 @@ interface Use {
 }
 
 /** What of each medium is used in a film: its picture, its sound or both. */
-function usesOf({ document, media, range }: Wish): ReadonlyMap<string, Use> {
+function usesOf({ document, media, range }: ExportScope): ReadonlyMap<string, Use> {
   const { start, end } = range ?? { start: 0, end: durationOf(document) };
   const uses = new Map<string, Use>();
   function note(mediaId: string, clipName: string, use: 'isSeen' | 'isHeard'): void {
@@ -29,8 +29,8 @@ function usesOf({ document, media, range }: Wish): ReadonlyMap<string, Use> {
 }
 
 /** The media that an export reads, each once. */
-export const wantedMedia = (wish: Wish): readonly WantedMedium[] =>
-  [...usesOf(wish)].map(([mediaId, use]) => {
-    const medium = Object.hasOwn(wish.media, mediaId) ? wish.media[mediaId] : undefined;
+export const wantedMedia = (request: ExportScope): readonly WantedMedium[] =>
+  [...usesOf(request)].map(([mediaId, use]) => {
+    const medium = Object.hasOwn(request.media, mediaId) ? request.media[mediaId] : undefined;
     return { ...use, mediaId, url: medium?.url ?? null, isPicture: medium?.kind === 'image' };
   });

@@ -3,7 +3,7 @@ import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora
 import { Button, IconButton, PlusIcon, SelectField, Switch, TextField, TrashIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { choiceName, effectNameOf, optionName } from '../effects/effect-words.ts';
+import { choiceName, effectNameOf, optionName } from '../effects/effect-messages.ts';
 import { InspectorSection } from './inspector-section.tsx';
 import { useTyped } from './use-typed.ts';
 import { ValueRow } from './value-row.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { FilterRow } from './filter-row.tsx';
 import { offeredIn, type GalleryFilter } from './gallery-filter.ts';
-import { MOOD_WORDS, TOOL_WORDS } from './gallery-words.ts';
+import { MOOD_WORDS, TOOL_WORDS } from './gallery-messages.ts';
 
 export interface GalleryFilterBarProps {
   filter: GalleryFilter;

@@ -1,4 +1,4 @@
-import { INSPIRATIONS, WaterfallPanel, type InspirationPages } from '@kinora/inspiration';
+import { INSPIRATIONS, MasonryPanel, type InspirationPages } from '@kinora/inspiration';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 
@@ -10,7 +10,7 @@ export interface GalleryPanelProps {
   pages: InspirationPages;
 }
 
-/** So many come at once. */
+/** How many are added at once. */
 const PAGE = 12;
 
 /** More come when somebody is near the end. */
@@ -48,7 +48,7 @@ export function GalleryPanel({ pages }: GalleryPanelProps) {
       <output className="sr-only">
         <Plural value={found.length} one="# scene found" other="# scenes found" />
       </output>
-      <WaterfallPanel label={t`Inspiration`} inspirations={shown} pages={pages} />
+      <MasonryPanel label={t`Inspiration`} inspirations={shown} pages={pages} />
       {left > 0 && <Footer key={shown.length} more={Math.min(left, PAGE)} onNear={showMore} />}
     </div>
   );

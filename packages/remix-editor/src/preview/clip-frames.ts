@@ -35,7 +35,7 @@ interface Still {
 interface Stills {
   readonly reader: FrameReader;
   still: Still | null;
-  wish: number;
+  wanted: number;
   isReading: boolean;
 }
 
@@ -48,13 +48,13 @@ function isOf({ frame, seconds }: Still, wanted: number): boolean {
   return frame.timestamp <= place && place < frame.timestamp + frame.duration;
 }
 
-/** Reads what is wished for; wishes that came meanwhile but the newest are skipped, so that dragging shows something. */
-async function readWishes(stills: Stills, changed: () => void): Promise<void> {
+/** Reads what is asked for last; older requests that came meanwhile are skipped, so that dragging shows something. */
+async function readRequests(stills: Stills, changed: () => void): Promise<void> {
   if (stills.isReading) return;
   stills.isReading = true;
   let read = Number.NaN;
-  while (read !== stills.wish) {
-    read = stills.wish;
+  while (read !== stills.wanted) {
+    read = stills.wanted;
     const frame = await stills.reader.exactAt(read);
     if (frame) stills.still = { frame, seconds: read };
     changed();
@@ -72,16 +72,16 @@ export function createClipFrames({ changed, hasFull, hasProxy, open }: ClipFrame
     const known = opened.get(quality);
     if (known) return known;
     const reader = createFrameReader(open(quality, true));
-    const stills: Stills = { reader, still: null, wish: Number.NaN, isReading: false };
+    const stills: Stills = { reader, still: null, wanted: Number.NaN, isReading: false };
     opened.set(quality, stills);
     return stills;
   }
 
   function ask(quality: Quality, seconds: number): void {
     const stills = stillsOf(quality);
-    if (isClosed || stills.wish === seconds || (stills.still && isOf(stills.still, seconds))) return;
-    stills.wish = seconds;
-    void readWishes(stills, changed);
+    if (isClosed || stills.wanted === seconds || (stills.still && isOf(stills.still, seconds))) return;
+    stills.wanted = seconds;
+    void readRequests(stills, changed);
   }
 
   function found(quality: Quality, seconds: number): Picture | null {

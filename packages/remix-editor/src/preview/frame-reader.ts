@@ -38,7 +38,7 @@ interface Reading {
   turn: number;
   isClosed: boolean;
   /** What was asked for last, in seconds. */
-  wish: number;
+  wanted: number;
 }
 
 const startsBy = (frame: ReadFrame, seconds: number) => frame.timestamp <= seconds + ROUNDING;
@@ -100,8 +100,8 @@ function dropShown(reading: Reading, seconds: number): void {
 
 function isFull(reading: Reading): boolean {
   if (reading.hasEnded || reading.isClosed) return true;
-  if (reading.isBackward) return covers(reading, reading.wish);
-  return reading.frames.length - 1 - indexAt(reading, reading.wish) > AHEAD;
+  if (reading.isBackward) return covers(reading, reading.wanted);
+  return reading.frames.length - 1 - indexAt(reading, reading.wanted) > AHEAD;
 }
 
 async function fill(reading: Reading): Promise<void> {
@@ -109,13 +109,13 @@ async function fill(reading: Reading): Promise<void> {
   reading.isFilling = true;
   while (!isFull(reading)) {
     await nextStep(reading);
-    dropShown(reading, reading.wish);
+    dropShown(reading, reading.wanted);
   }
   reading.isFilling = false;
 }
 
 function shownAt(reading: Reading, seconds: number): ReadFrame | null {
-  reading.wish = seconds;
+  reading.wanted = seconds;
   if (!isNear(reading, seconds)) restart(reading, seconds);
   dropShown(reading, seconds);
   void fill(reading);
@@ -144,7 +144,7 @@ export function createFrameReader(source: FrameSource, { isBackward = false }: R
     isFilling: false,
     turn: 0,
     isClosed: false,
-    wish: 0,
+    wanted: 0,
   };
   return {
     shownAt: (seconds) => shownAt(reading, seconds),

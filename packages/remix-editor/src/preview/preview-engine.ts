@@ -4,14 +4,14 @@ import { durationOf, findClip, floorToFrame, isMediaClip, layersAt, type Layer }
 
 import type { EditorMedia } from '../state/media-atoms.ts';
 import { createDocumentCopy } from './document-copy.ts';
+import { createFrameCache, type FrameCacheParts } from './frame-cache.ts';
 import { createFramePainter, type PainterParts } from './frame-painter.ts';
-import { createFrameShelf, type ShelfParts } from './frame-shelf.ts';
 import { clipsAhead, clipsKept } from './needed-clips.ts';
 import { timeAt, type PlayClock } from './play-clock.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 
 /** What the engine needs of the worker it runs in. */
-export interface EngineParts extends Omit<ShelfParts & PainterParts, 'changed' | 'onStale'> {
+export interface EngineParts extends Omit<FrameCacheParts & PainterParts, 'changed' | 'onStale'> {
   /** Milliseconds since 1970, with fractions. */
   readonly now: () => number;
   readonly nextPaint: (run: () => void) => void;
@@ -27,7 +27,7 @@ const STILL: PlayClock = { rate: 0, time: 0, since: 0, from: 0, to: 0, isLoop: f
 interface Engine {
   readonly parts: EngineParts;
   readonly copy: ReturnType<typeof createDocumentCopy>;
-  readonly shelf: ReturnType<typeof createFrameShelf>;
+  readonly cache: ReturnType<typeof createFrameCache>;
   readonly painter: ReturnType<typeof createFramePainter>;
   /** Stands for a picture that is on its way: it draws nothing. */
   readonly blank: Picture;
@@ -52,13 +52,13 @@ function dueTime({ clock, copy, parts }: Engine): Ticks {
 }
 
 /** The pictures of a frame, and whether all of them are the very ones. */
-function picturesOf({ blank, clock, copy, isResting, shelf }: Engine, layers: readonly Layer[]) {
+function picturesOf({ blank, clock, copy, isResting, cache }: Engine, layers: readonly Layer[]) {
   const pictures = new Map<string, Picture | null>();
   let isExact = true;
   for (const { clipId, sourceTime } of layers) {
     const clip = findClip(copy.shown(), clipId)?.clip;
     if (!clip || !isMediaClip(clip)) continue;
-    const found = shelf.pictureOf({ clip, sourceTime, rate: clock.rate, isResting });
+    const found = cache.pictureOf({ clip, sourceTime, rate: clock.rate, isResting });
     pictures.set(clipId, found.isOffline ? null : (found.picture ?? blank));
     isExact &&= found.isExact;
   }
@@ -73,11 +73,11 @@ function tell(engine: Engine, isExact: boolean): void {
 }
 
 function draw(engine: Engine): void {
-  const { clock, copy, media, painter, shelf } = engine;
+  const { clock, copy, media, painter, cache } = engine;
   const document = copy.shown();
   const time = dueTime(engine);
-  if (clock.rate !== 0) shelf.prepare(clipsAhead(document, { time, rate: clock.rate }), clock.rate);
-  shelf.keep(clipsKept(document, time));
+  if (clock.rate !== 0) cache.prepare(clipsAhead(document, { time, rate: clock.rate }), clock.rate);
+  cache.keep(clipsKept(document, time));
   if (!engine.isDirty && time === engine.drawn) return;
   engine.isDirty = false;
   const layers = layersAt(document, time, media);
@@ -122,7 +122,7 @@ function hear(engine: Engine, request: PreviewRequest): void {
       break;
     case 'media':
       engine.media = request.media;
-      engine.shelf.learn(request.media);
+      engine.cache.learn(request.media);
       redraw(engine);
       break;
     case 'size':
@@ -152,7 +152,7 @@ export function createPreviewEngine(parts: EngineParts): (request: PreviewReques
   const made: Engine = {
     parts,
     copy: createDocumentCopy(),
-    shelf: createFrameShelf({ ...parts, changed, onStale: (mediaId) => parts.say({ kind: 'stale', mediaId }) }),
+    cache: createFrameCache({ ...parts, changed, onStale: (mediaId) => parts.say({ kind: 'stale', mediaId }) }),
     painter: createFramePainter({ ...parts, changed }),
     blank: parts.environment.canvas(1, 1),
     media: {},

@@ -49,7 +49,7 @@ interface Player extends PlayerOptions {
   clock: PlayClock;
   /** When the clock was compared with what is heard, in milliseconds. */
   comparedAt: number;
-  callOff: () => void;
+  cancelNext: () => void;
 }
 
 /** How often the clock is set by what is heard, and how far off it may be, in milliseconds. */
@@ -64,7 +64,7 @@ function tell(player: Player, request: PreviewRequest): void {
   player.sound.tell(request);
 }
 
-/** Sets the clock anew: something was sought, started, stopped, or changed its speed. */
+/** Resets the clock: something was sought, started, stopped, or changed its speed. */
 function anchor(player: Player): void {
   const { parts, store } = player;
   const { isLoop, isPlaying, rate } = store.get(transportAtom);
@@ -74,8 +74,8 @@ function anchor(player: Player): void {
   player.comparedAt = player.clock.since;
   send(player, { kind: 'clock', clock: player.clock });
   player.sound.follow(player.clock);
-  player.callOff();
-  player.callOff = isPlaying ? parts.nextPaint(() => tick(player)) : () => undefined;
+  player.cancelNext();
+  player.cancelNext = isPlaying ? parts.nextPaint(() => tick(player)) : () => undefined;
 }
 
 /** The clock of the loudspeaker leads: the picture follows it. */
@@ -96,7 +96,7 @@ function tick(player: Player): void {
   const { clock } = player;
   store.get(clockAtom).show(timeAt(clock, now));
   if (hasEnded(clock, now)) store.set(stopAtom);
-  else player.callOff = parts.nextPaint(() => tick(player));
+  else player.cancelNext = parts.nextPaint(() => tick(player));
 }
 
 /** Tells the worker of everything that changes; returns how to stop. */
@@ -148,7 +148,7 @@ function attach(options: PlayerOptions, host: HTMLElement): () => void {
   const worker = parts.startWorker((news) => hear({ canvas, store }, news));
   const clock: PlayClock = { rate: 0, time: 0, since: 0, from: 0, to: 0, isLoop: false };
   const sound = createSoundPlayer(parts.sound);
-  const player: Player = { ...options, canvas, worker, sound, clock, comparedAt: 0, callOff: () => undefined };
+  const player: Player = { ...options, canvas, worker, sound, clock, comparedAt: 0, cancelNext: () => undefined };
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface, fontUrls: parts.fontUrls }, [surface]);
   const unfollow = follow(player);
@@ -156,7 +156,7 @@ function attach(options: PlayerOptions, host: HTMLElement): () => void {
   return () => {
     unfollow();
     forgetSize();
-    player.callOff();
+    player.cancelNext();
     worker.terminate();
     sound.close();
     canvas.remove();

@@ -1,6 +1,6 @@
 import { CanvasSink, Input, MATROSKA, MP4, QTFF, UrlSource, WEBM, type InputVideoTrack } from 'mediabunny';
 
-import type { VideoReading } from './frame-shelf.ts';
+import type { VideoReading } from './frame-cache.ts';
 import type { FrameSource, ReadFrame } from './frame-source.ts';
 
 /** A server that answers, but not with the file, isn't asked again: the address has expired. */
@@ -31,7 +31,7 @@ export function readVideo(url: string, { keepsFrames, onFail }: VideoReading): F
   const input = openFile(url);
   const opened = openTrack(input);
   let isClosed = false;
-  // Who reads hears of it; nobody may have asked yet.
+  // A reader gets the error; there may be none yet.
   opened.catch(() => undefined);
 
   async function* frames(from: number): AsyncGenerator<ReadFrame, void, undefined> {

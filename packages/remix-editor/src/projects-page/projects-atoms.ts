@@ -20,7 +20,7 @@ import type { Shape } from './project-facts.ts';
 const PAGE = 24;
 
 const shelfBaseAtom = atom<ProjectShelf>('kept');
-// Who comes back to the page finds the projects, not the trash.
+// A return to the page shows the projects, not the trash.
 shelfBaseAtom.onMount = (choose) => () => choose('kept');
 
 /** The shelf that is shown. */

@@ -146,7 +146,7 @@ interface Load {
   readonly edits: boolean;
 }
 
-/** Opens what the session is about, anew where it is open already. */
+/** Opens what the session is about, again where it is open already. */
 export const loadAtom = atom(null, async (get, set, { session, edits }: Load) => {
   const load = get(loadsAtom) + 1;
   set(loadsAtom, load);

@@ -60,13 +60,13 @@ async function endSession(session: ProjectSession | null, saver: ProjectSaver | 
   session?.stop();
 }
 
-/** Counts what was asked to be opened or closed: the last wish holds. */
-const wishesAtom = atom(0);
+/** Counts what was asked to be opened or closed: the last request holds. */
+const openRequestsAtom = atom(0);
 
 /** Closes what is open; what is unsaved goes to the server first, or stays in this browser. */
 export const closeProjectAtom = atom(null, async (get, set) => {
   const session = get(sessionBaseAtom);
-  set(wishesAtom, get(wishesAtom) + 1);
+  set(openRequestsAtom, get(openRequestsAtom) + 1);
   if (session) {
     set(closingAtom, endSession(session, get(saverBaseAtom)));
     set(sessionBaseAtom, null);
@@ -131,11 +131,11 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
  */
 export const openProjectAtom = atom(null, async (get, set, id: string) => {
   const closed = set(closeProjectAtom);
-  const wish = get(wishesAtom);
+  const request = get(openRequestsAtom);
   set(openingBaseAtom, { kind: 'loading' });
   await closed;
   const adopted = await set(adoptSampleAtom);
-  if (get(wishesAtom) !== wish) return;
+  if (get(openRequestsAtom) !== request) return;
   if (!adopted.ok) {
     set(openingBaseAtom, { kind: 'failed', failure: adopted.failure });
     return;

@@ -28,7 +28,7 @@ export interface ProjectSaver {
   readonly close: () => Promise<void>;
 }
 
-/** One thing that waits; what is wished while it waits does not change when it happens. */
+/** One thing that waits; what is asked for while it waits does not change when it happens. */
 function createTimer(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -28,7 +28,7 @@ const historyBaseAtom = atom<History>(NO_HISTORY);
 // In an object, because an atom would call a function.
 const keeperBaseAtom = atom<{ readonly keep: KeepStep }>({ keep: () => {} });
 const gestureBaseAtom = atom<TimelineDocument | null>(null);
-/** Enough for whoever follows the document from moment to moment. */
+/** Enough for consumers that follow the document closely. */
 const RECENT_MAX = 64;
 const recentBaseAtom = atom<readonly Edit[]>([]);
 
@@ -36,7 +36,7 @@ const recentBaseAtom = atom<readonly Edit[]>([]);
 export const documentAtom = atom((get) => get(documentBaseAtom));
 export const historyAtom = atom((get) => get(historyBaseAtom));
 
-/** Has every step told at once to whoever keeps it. */
+/** Passes every step at once to the code that stores it. */
 export const keepStepsByAtom = atom(null, (_get, set, keep: KeepStep) => set(keeperBaseAtom, { keep }));
 
 /** What was done lately, in its order; an undone step as the edit that undid it. */

@@ -5,4 +5,4 @@ const incomingBaseAtom = atom<Clip | null>(null);
 
 /** The clip that is dragged out of the bin, before it lies anywhere: its id, track and start don't count yet. */
 export const incomingAtom = atom((get) => get(incomingBaseAtom));
-export const bringClipAtom = atom(null, (_get, set, clip: Clip | null) => set(incomingBaseAtom, clip));
+export const importClipAtom = atom(null, (_get, set, clip: Clip | null) => set(incomingBaseAtom, clip));

@@ -23,7 +23,7 @@ function fakeLocks(): Parameters<typeof leadOneTab>[1] {
 
 const ADA = { name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 
-interface TabWish {
+interface TabOptions {
   readonly api: ApiClient;
   /** Null for a guest. */
   readonly member: string | null;
@@ -44,7 +44,7 @@ export function savingBrowser() {
   const hides = new Set<() => void>();
 
   /** Another tab, or the same one after a reload. */
-  function openTab({ api, member }: TabWish) {
+  function openTab({ api, member }: TabOptions) {
     const store = createStore();
     store.set(apiClientAtom, api);
     store.set(

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { openDocumentAtom } from '../state/document-atoms.ts';
-import { bringClipAtom } from '../state/incoming-atoms.ts';
+import { importClipAtom } from '../state/incoming-atoms.ts';
 import { learnMediaAtom } from '../state/media-atoms.ts';
 import { AnnouncementsPanel } from './announcements-panel.tsx';
 import { click, onScreen, painted, partOf, writtenZoom } from './testing/lane-pointer.ts';
@@ -70,7 +70,7 @@ export const Empty: Story = {
 const dragged = aClip({ id: 'dragged', name: 'From the bin' });
 
 export const TakesADrop: Story = {
-  decorators: [withAtoms(media, seed(openDocumentAtom, aDocument({ tracks: [] })), seed(bringClipAtom, dragged))],
+  decorators: [withAtoms(media, seed(openDocumentAtom, aDocument({ tracks: [] })), seed(importClipAtom, dragged))],
   play: async ({ canvas, canvasElement: root }) => {
     const scroller = partOf(root, 'content').parentElement;
     if (!scroller) throw new Error('Nothing scrolls.');

@@ -4,8 +4,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { trackCountAtom } from '../state/track-atoms.ts';
-import { openFocusDesk } from './grid/focus-desk.ts';
 import { followGridKeys } from './grid/follow-grid-keys.ts';
+import { createPendingFocus } from './grid/pending-focus.ts';
 import { TrackRowPanel } from './grid/track-row-panel.tsx';
 import type { OpenClip } from './menu/run-entry.ts';
 import { TimelineMenuPanel } from './menu/timeline-menu-panel.tsx';
@@ -29,10 +29,10 @@ function Grid({ onOpenClip }: GridProps) {
   const { t } = useLingui();
   const count = useAtomValue(trackCountAtom);
   const store = useStore();
-  const [desk] = useState(openFocusDesk);
+  const [pendingFocus] = useState(createPendingFocus);
   const open = useCallback(
-    (grid: HTMLElement | null) => (grid ? followGridKeys(grid, { store, desk, onOpenClip }) : undefined),
-    [desk, onOpenClip, store],
+    (grid: HTMLElement | null) => (grid ? followGridKeys(grid, { store, pendingFocus, onOpenClip }) : undefined),
+    [pendingFocus, onOpenClip, store],
   );
   const places = Array.from({ length: count }, (_, place) => count - 1 - place);
   return (
@@ -48,7 +48,7 @@ function Grid({ onOpenClip }: GridProps) {
     >
       <tbody className="col-span-2 grid auto-rows-max grid-cols-subgrid">
         {places.map((place) => (
-          <TrackRowPanel key={place} place={place} desk={desk} />
+          <TrackRowPanel key={place} place={place} pendingFocus={pendingFocus} />
         ))}
       </tbody>
     </table>

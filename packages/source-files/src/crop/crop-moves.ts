@@ -17,7 +17,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Where a frame begins that nobody has moved. */
+/** Where a frame starts before it is moved. */
 export const MIDDLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** A step of zoom. */

@@ -1,14 +1,14 @@
 import type { UploadFailure } from '@kinora/api-client/creations';
 import { REFERENCE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
 import type { SubmitOutcome } from '@kinora/creations';
-import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
+import { isFileToBlame, type RequestFiles } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
 import { ownPicturesAtom, type Place } from '../pictures/picture-atoms.ts';
 import { ownReferencesAtom } from '../references/references-atoms.ts';
 
 /** The field of an input that brings the picture of a place. */
-const FIELDS = { first: 'first', second: 'last' } as const satisfies Readonly<Record<Place, keyof OrderFiles>>;
+const FIELDS = { first: 'first', second: 'last' } as const satisfies Readonly<Record<Place, keyof RequestFiles>>;
 
 interface Refused {
   readonly picture: string;
@@ -31,8 +31,8 @@ export const serverRefusalsAtom = atom((get): Readonly<Partial<Record<Place, Upl
   return { ...(ofFirst && { first: ofFirst }), ...(ofSecond && { second: ofSecond }) };
 });
 
-/** The pictures of this device as an order takes them. */
-export const pictureFilesAtom = atom((get): OrderFiles => {
+/** The pictures of this device as a request takes them. */
+export const pictureFilesAtom = atom((get): RequestFiles => {
   const { first, second } = get(ownPicturesAtom);
   return {
     ...(first && { [FIELDS.first]: { name: first.name, content: first.file } }),
@@ -49,9 +49,9 @@ const pictureAtAtom = atom((get) => (slot: FileSlot) => {
     : get(ownReferencesAtom).find((_one, index) => REFERENCE_SLOTS[index] === slot);
 });
 
-/** Remembers the picture that an order failed for, so that the form says so beside it. */
+/** Remembers the picture that a request failed for, so that the form says so beside it. */
 export const keepRefusalAtom = atom(null, (get, set, outcome: SubmitOutcome) => {
-  if (outcome.kind !== 'file-failed' || !isFilesFault(outcome.failure)) return;
+  if (outcome.kind !== 'file-failed' || !isFileToBlame(outcome.failure)) return;
   const { field, failure } = outcome;
   const picture = get(pictureAtAtom)(field)?.id;
   if (picture !== undefined) set(refusedAtom, (before) => [...before, { picture, failure }]);

@@ -1,4 +1,4 @@
-import { isServersTrouble, type UploadFailure } from '@kinora/api-client/creations';
+import { isServerFailure, type UploadFailure } from '@kinora/api-client/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -24,7 +24,7 @@ export interface GivenPictures {
 
 /** The picture is refused for what it is: asking once more helps nothing. */
 export const isFinal = (failure: UploadFailure | null | undefined): boolean =>
-  failure?.kind === 'file-refused' && !isServersTrouble(failure.reason);
+  failure?.kind === 'file-refused' && !isServerFailure(failure.reason);
 
 function refusedPicture({ hasTwo, refused }: GivenPictures): MissingPicture | null {
   if (isFinal(refused.first)) return 'other-first';

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { bringUploadAtom } from '../files/bring-files-atoms.ts';
+import { fetchUploadAtom } from '../files/fetch-files-atoms.ts';
 import { lazyUploads } from './lazy-uploads.ts';
 
 export interface EarlierUploadsPanelProps {
@@ -23,7 +23,7 @@ const kindOf = (slot: FileSlot): UploadKind => (slot === 'video' ? 'video' : 'pi
 
 function Host({ slot, onAdded, onClose }: HostProps) {
   const uploads = useLazy(lazyUploads);
-  const bring = useSetAtom(bringUploadAtom);
+  const bring = useSetAtom(fetchUploadAtom);
   const use = async (id: string) => {
     const isHere = (await bring({ slot, id })) === null;
     if (isHere) onAdded?.();

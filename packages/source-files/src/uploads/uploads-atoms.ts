@@ -5,7 +5,7 @@ import { listUploads, removeUpload, type Upload, type UploadKind } from '@kinora
 import { atom } from 'jotai';
 
 const PAGE = 24;
-/** So many pages without one of the kind are read on by themselves. */
+/** How many pages without an upload of this kind are skipped automatically. */
 const PAGES_MAX = 8;
 
 /** Reads the next uploads of a kind: pages of others are skipped, up to some. */

@@ -29,7 +29,7 @@ export const videoServerRefusalAtom = atom((get): UploadFailure | null => {
   return get(refusedAtom).find(({ video }) => video === id)?.failure ?? null;
 });
 
-/** Remembers why an order failed for the video, so that the form says so beside it. */
+/** Remembers why a request failed for the video, so that the form says so beside it. */
 export const keepVideoRefusalAtom = atom(null, (get, set, failure: UploadFailure) => {
   const video = get(videoBaseAtom)?.id;
   if (video !== undefined) set(refusedAtom, (before) => [...before, { video, failure }]);

@@ -24,8 +24,8 @@ it.each([
     { length: 3.7, from: 2, seconds: 5, pace: 'auto' },
     { from: 0, to: 3.7, latest: 0 },
   ],
-])('of %o is %o', (wish, part) => {
-  expect(partOf(wish)).toEqual(part);
+])('of %o is %o', (request, part) => {
+  expect(partOf(request)).toEqual(part);
 });
 
 it.each(['keep', 'slow', 'fast', 'reverse', 'boomerang', 'extend'])('is what the engine takes: %s', (pace) => {

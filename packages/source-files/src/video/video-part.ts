@@ -16,7 +16,7 @@ export interface VideoPart {
   readonly latest: number;
 }
 
-interface PartWish {
+interface PartRequest {
   /** Length of the video. */
   readonly length: number;
   readonly from: number;
@@ -26,7 +26,7 @@ interface PartWish {
 }
 
 /** The part of a video that a clip is made of. */
-export function partOf({ from, length, pace, seconds }: PartWish): VideoPart {
+export function partOf({ from, length, pace, seconds }: PartRequest): VideoPart {
   const taken = Math.min(length, TAKES[pace]?.(seconds) ?? seconds);
   const latest = Math.floor((length - taken) * 10) / 10;
   const start = Math.min(from, latest);

@@ -2,7 +2,7 @@ import { ok, type Result } from '@kinora/contracts';
 import type { Change, Clip, Command, Edit, Refusal, TimelineDocument } from '@kinora/contracts/timeline';
 
 import { applyChanges } from '../edits/apply-edit.ts';
-import { markOwn, unsoundness } from '../problems/known-sound.ts';
+import { trustEdit, documentProblems } from '../problems/checked-once.ts';
 import { openDraft, type CommandContext, type Draft, type Outcome } from '../rules/draft.ts';
 import { settle } from '../rules/settle.ts';
 import { refuse } from '../rules/targets.ts';
@@ -61,9 +61,9 @@ function plan(start: Start, command: Command): Done {
 
 /** Turns a command into an edit, or says why not. Document and command may be any value. */
 export function run(document: TimelineDocument, command: Command, context: CommandContext): Done {
-  const problems = unsoundness(document);
+  const problems = documentProblems(document);
   if (problems.length > 0) return refuse('invalid-document', { problems });
   const done = plan({ document, context, depth: 0 }, command);
-  if (done.ok) markOwn(done.value);
+  if (done.ok) trustEdit(done.value);
   return done;
 }

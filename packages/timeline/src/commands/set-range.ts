@@ -12,14 +12,14 @@ export function setRange(draft: Draft, { start, end }: CommandNamed<'setRange'>)
     draft.putProject({ range: before }, { range: null });
     return ok([]);
   }
-  const wish = {
+  const request = {
     start: 0,
     end: 0,
     ...before,
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
   };
-  const range = { start: floorToFrame(wish.start, draft.rate), end: floorToFrame(wish.end, draft.rate) };
+  const range = { start: floorToFrame(request.start, draft.rate), end: floorToFrame(request.end, draft.rate) };
   if (range.end <= range.start) {
     return refuse('invalid-document', { problems: [{ problem: 'bad-range', id: null }] });
   }

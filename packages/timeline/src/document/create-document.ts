@@ -15,7 +15,7 @@ export const emptyTrack = (id: string, kind: TrackKind): Track => ({
   clips: [],
 });
 
-interface Wish {
+interface NewDocument {
   readonly name?: string;
   readonly rate?: Ratio;
   readonly width?: number;
@@ -27,8 +27,8 @@ interface Wish {
 }
 
 /** A project without clips: by default one track of sound below one of video, 1080p at 30 frames a second. */
-export function createDocument({ tracks = ['audio', 'video'], makeId, ...wish }: Wish): TimelineDocument {
-  const { name = '', rate = DEFAULT_RATE, width = 1920, height = 1080, background = '#000000' } = wish;
+export function createDocument({ tracks = ['audio', 'video'], makeId, ...request }: NewDocument): TimelineDocument {
+  const { name = '', rate = DEFAULT_RATE, width = 1920, height = 1080, background = '#000000' } = request;
   return {
     format: 'kinora-timeline',
     version: 1,

@@ -11,7 +11,7 @@ export interface SnapTarget {
 /** At equal distance, the first wins. */
 const ORDER: readonly SnapTarget['kind'][] = ['playhead', 'edge', 'marker'];
 
-interface Wish {
+interface SnapOptions {
   readonly playhead?: Ticks;
   /** Clips that are dragged: they don't snap to their own edges. */
   readonly without?: ReadonlySet<string>;
@@ -22,8 +22,8 @@ interface Wish {
 const EVERYWHERE = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /** Snap targets, sorted by time. */
-export function snapTargets({ tracks, markers }: TimelineDocument, wish: Wish = {}): SnapTarget[] {
-  const { playhead, without, between: { from, to } = EVERYWHERE } = wish;
+export function snapTargets({ tracks, markers }: TimelineDocument, request: SnapOptions = {}): SnapTarget[] {
+  const { playhead, without, between: { from, to } = EVERYWHERE } = request;
   const targets: SnapTarget[] = playhead === undefined ? [] : [{ time: playhead, kind: 'playhead' }];
   for (const track of tracks) {
     for (const clip of visibleClips(track, from - 1, to + 1)) {

@@ -1,7 +1,7 @@
 import type { Change, Edit, ProjectFields, TimelineDocument } from '@kinora/contracts/timeline';
 
 import { rememberTrack } from '../document/clip-index.ts';
-import { passOnSoundness } from '../problems/known-sound.ts';
+import { carryOverChecks } from '../problems/checked-once.ts';
 import { openClipLists } from './clip-lists.ts';
 import { invertEdit } from './invert-edit.ts';
 
@@ -94,10 +94,10 @@ export function applyChanges(document: TimelineDocument, changes: readonly Chang
 
 /** The document after an edit that was made from it. */
 export function applyEdit(document: TimelineDocument, edit: Edit): TimelineDocument {
-  return passOnSoundness(edit, document, applyChanges(document, edit.changes));
+  return carryOverChecks(edit, document, applyChanges(document, edit.changes));
 }
 
 /** The document before an edit, equal to the byte. */
 export function revertEdit(document: TimelineDocument, edit: Edit): TimelineDocument {
-  return passOnSoundness(edit, document, applyChanges(document, invertEdit(edit).changes));
+  return carryOverChecks(edit, document, applyChanges(document, invertEdit(edit).changes));
 }

@@ -60,7 +60,7 @@ function limitsOf(moves: EdgeMoves, draft: Draft, isRipple: boolean): Limits {
   return { ...bounds, offline };
 }
 
-interface Wish {
+interface MoveRequest {
   readonly delta: Ticks;
   readonly exact?: boolean | undefined;
   readonly isRipple?: boolean;
@@ -69,8 +69,8 @@ interface Wish {
 const isLonger = ({ start, end }: EdgeMove, distance: number) => (end - start) * distance > 0;
 
 /** The distance an edge moves: onto a whole frame, and to the limit at most. `exact` refuses what is too far. */
-export function distanceOf(moves: EdgeMoves, lead: EdgeMove, wish: Wish & { readonly draft: Draft }) {
-  const { draft, delta, exact, isRipple = false } = wish;
+export function distanceOf(moves: EdgeMoves, lead: EdgeMove, request: MoveRequest & { readonly draft: Draft }) {
+  const { draft, delta, exact, isRipple = false } = request;
   const { rate } = draft;
   const edge = lead.start ? lead.clip.start : endOf(lead.clip);
   const asked = floorToFrame(edge + delta, rate) - edge;
@@ -97,9 +97,9 @@ export function movedEdges({ clip, start, end }: EdgeMove, distance: Ticks): Cli
 export function moveEdges(
   draft: Draft,
   { moves, lead }: { moves: EdgeMoves; lead: EdgeMove },
-  wish: Wish,
+  request: MoveRequest,
 ): Result<readonly string[], Refusal> {
-  const distance = distanceOf(moves, lead, { ...wish, draft });
+  const distance = distanceOf(moves, lead, { ...request, draft });
   if (!distance.ok) return distance;
   for (const move of moves.values()) draft.put(move.clip, movedEdges(move, distance.value));
   return ok([lead.clip.id]);

@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** Who is signed in. Decoration: the button or the words around it have the name. */
+/** The signed-in member. Decoration: the button or the text around it has the name. */
 export function Avatar({ src, size = 'medium' }: AvatarProps) {
   return (
     <span

@@ -7,7 +7,7 @@ function publish(): void {
 
 /**
  * The page behind stays where it is, and does not move when its scrollbar goes. Its own style, not a rule with a custom
- * property: setting one on the root styles every element anew.
+ * property: setting one on the root restyles every element.
  */
 function holdPage(): void {
   const { style, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ function releasePage(): void {
 /** Notes a modal dialog that has opened. */
 export function enterDialog(dialog: Element): void {
   open.add(dialog);
-  // The whole page is painted anew for it: the dialog is seen first.
+  // The whole page is repainted for it: the dialog is seen first.
   requestAnimationFrame(() => setTimeout(holdPage));
   publish();
 }

@@ -5,7 +5,7 @@ import {
   isFetchingAhead,
   isSomethingMissing,
   lazy,
-  mendMissingBy,
+  setMissingRecovery,
   reportMissing,
   shownPart,
   subscribeToLazy,
@@ -13,7 +13,7 @@ import {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  mendMissingBy(() => false);
+  setMissingRecovery(() => false);
   reportMissing(false);
 });
 
@@ -73,10 +73,10 @@ describe('lazy', () => {
   });
 
   it('is not said to be missing while the page is loaded anew', () => {
-    mendMissingBy(() => true);
+    setMissingRecovery(() => true);
     reportMissing();
     expect(isSomethingMissing()).toBe(false);
-    mendMissingBy(() => false);
+    setMissingRecovery(() => false);
     reportMissing();
     expect(isSomethingMissing()).toBe(true);
   });

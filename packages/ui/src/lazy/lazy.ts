@@ -1,25 +1,25 @@
-/** A part of the program that comes after the first paint, in a file of its own. */
+/** A part of the app that is loaded after the first paint, from a file of its own. */
 export interface Lazy<Part> {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   readonly get: () => Part | null;
-  /** Asks for it, and resolves when it is here. What does not come never settles: `MissingNotice` says so. */
+  /** Loads it. A failed load never settles: `MissingNotice` reports it. */
   readonly load: () => Promise<Part>;
-  /** Fetches it before anybody asks: what does not come is missed by nobody. */
+  /** Preloads it; a failure isn't reported. */
   readonly fetchAhead: () => void;
 }
 
 const listeners = new Set<() => void>();
 let isMissing = false;
-/** How much is being fetched before anybody asks. */
+/** How many parts are being preloaded. */
 let ahead = 0;
-let mends = () => false;
+let recover = () => false;
 let isHeld = false;
 
 function publish(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a part came or did not come; returns how to stop. */
+/** Calls back whenever a part has loaded or failed; returns how to stop. */
 export function subscribeToLazy(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,17 +37,17 @@ export const shownPart = <Part>(part: Lazy<Part>): Part | null => (isHeld ? null
 /** Whether a part did not come, in the life of this page: browsers do not ask for a script's address a second time. */
 export const isSomethingMissing = (): boolean => isMissing;
 
-/** Whether something is being fetched that nobody has asked for yet. */
+/** Whether something is being preloaded. */
 export const isFetchingAhead = (): boolean => ahead > 0;
 
-/** What is tried before anybody is told: it says whether the page is about to be loaded anew. */
-export function mendMissingBy(mend: () => boolean): void {
-  mends = mend;
+/** Sets what is tried before a missing part is reported; returns whether the page is about to be reloaded. */
+export function setMissingRecovery(recovery: () => boolean): void {
+  recover = recovery;
 }
 
 /** Says that something of the program did not come, or (`false`) that this no longer matters. */
 export function reportMissing(missing = true): void {
-  isMissing = missing && !mends();
+  isMissing = missing && !recover();
   publish();
 }
 

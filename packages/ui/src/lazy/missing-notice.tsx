@@ -8,7 +8,7 @@ import { isSomethingMissing, subscribeToLazy } from './lazy.ts';
 const nothing = () => false;
 
 export interface MissingNoticeProps {
-  /** Names the button that loads the page anew. */
+  /** Names the button that reloads the page. */
   reload: string;
   onReload: () => void;
   /** What happened, and that nothing is lost. */

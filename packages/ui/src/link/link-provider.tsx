@@ -41,7 +41,7 @@ const LinkContext = createContext<Omit<LinkProviderProps, 'children'>>({ render:
 
 /**
  * Gives all packages the router's link; without it a link is a plain anchor. External links are always plain anchors. Its
- * props are for good: changing them draws every link anew.
+ * props are for good: changing them redraws every link.
  */
 export function LinkProvider({ render, addressOf, children }: LinkProviderProps) {
   const links = useMemo(() => ({ render, addressOf }), [render, addressOf]);

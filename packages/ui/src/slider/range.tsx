@@ -16,7 +16,7 @@ type InputRest = Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' |
 
 export type SliderProps = SliderValue & InputRest;
 
-/** The slider alone; whoever uses it names it. */
+/** The slider alone, without a label. */
 export function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...rest }: SliderProps) {
   const progress = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (

@@ -1,4 +1,4 @@
-/** How long a message stays when nobody touches it. */
+/** How long a message stays while it isn't pointed at or focused. */
 const SHOWN_FOR_MS = 3000;
 
 export interface ToastOptions {

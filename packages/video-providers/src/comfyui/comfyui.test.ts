@@ -167,9 +167,9 @@ describe('ComfyUI', () => {
   });
 
   it('costs nothing, and sends a token only where there is one', async () => {
-    const { outward, provider, request, simulator } = bench;
+    const { outbound, provider, request, simulator } = bench;
     expect(provider.quote(request())).toBe(0);
-    await createComfyui({ outward, key: '', base: simulator.base }).start(request(), { key: 'one' });
+    await createComfyui({ outbound, key: '', base: simulator.base }).start(request(), { key: 'one' });
     await provider.start(request(), { key: 'two' });
     const tokens = simulator.seen.map(({ headers }) => headers['authorization']);
     expect(tokens).toEqual([undefined, `Bearer ${simulator.key}`]);

@@ -41,10 +41,10 @@ const GONE: ProviderFailure = { reason: 'gone', at: 'route', detail: 'neither in
  * one name are two jobs.
  */
 export function createComfyui(options: RemoteOptions): RemoteProvider {
-  const { base = 'http://127.0.0.1:8188', key: token, outward, timeoutMs } = options;
+  const { base = 'http://127.0.0.1:8188', key: token, outbound, timeoutMs } = options;
   const headers: Readonly<Record<string, string>> = token === '' ? {} : { authorization: `Bearer ${token}` };
-  const api = createApi({ outward, base, timeoutMs, headers: () => headers, refusalIn });
-  const shares = createShares({ outward, base, headers });
+  const api = createApi({ outbound, base, timeoutMs, headers: () => headers, refusalIn });
+  const shares = createShares({ outbound, base, headers });
   const stopped = createStopped();
 
   async function ended(id: string, signal?: AbortSignal): Promise<Result<OperationState, ProviderFailure>> {
@@ -91,7 +91,7 @@ export function createComfyui(options: RemoteOptions): RemoteProvider {
       shares.end(id);
       return stopJob(api, id, { onTaken: () => stopped.add(id) });
     },
-    fetch: (_operation, output, to) => fetchOutput(outward, output, { ...to, headers }),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, { ...to, headers }),
     close: () => shares.close(),
   };
 }

@@ -1,21 +1,21 @@
 import { ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { Outward } from '../outward/outward.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createComfyui } from './comfyui.ts';
 import { COMFYUI_FAILURES } from './failures.data.ts';
 import { endOf } from './history.ts';
 
 /** Answers the start of a clip, whatever was asked for. */
 async function startedWith(json: object) {
-  const outward: Outward = {
+  const outbound: Outbound = {
     send: () => Promise.resolve(ok({ status: 400, headers: {}, body: Buffer.from(JSON.stringify(json)) })),
     download: () => Promise.reject(new Error('nothing is fetched')),
     listen: () => ({ close() {} }),
     close() {},
   };
   const request = { id: 'one', model: 'wan-2-2', mode: 'text', input: {}, files: {}, watermark: false } as const;
-  return createComfyui({ outward, key: '' }).start(request, { key: 'one' });
+  return createComfyui({ outbound, key: '' }).start(request, { key: 'one' });
 }
 
 const isException = (code: string) => code.includes('.') || code.endsWith('Error');

@@ -17,7 +17,7 @@ interface Needs {
   readonly files: readonly WeightsFile[];
   /** Of the graphics card, in gigabytes. */
   readonly vramGb: number;
-  /** Whether that is our guess: nobody documents it. */
+  /** Whether that is our guess, because it isn't documented. */
   readonly isVramEstimated?: true;
   /** None: every node belongs to ComfyUI's core. */
   readonly customNodes: readonly [];

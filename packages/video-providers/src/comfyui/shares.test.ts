@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 
-import type { ListenRequest } from '../outward/outward.ts';
+import type { ListenRequest } from '../outbound/outbound.ts';
 import { createShares } from './shares.ts';
 
 /** A way out on which what is said and closed is in our hands. */
 function listened() {
   const opened: ListenRequest[] = [];
   const closed: string[] = [];
-  const outward = {
+  const outbound = {
     listen(request: ListenRequest) {
       opened.push(request);
       return { close: () => void closed.push(request.url) };
     },
   };
-  const shares = createShares({ outward, base: 'http://gpu', headers: { authorization: 'Bearer one' } });
+  const shares = createShares({ outbound, base: 'http://gpu', headers: { authorization: 'Bearer one' } });
   const say = (data: object, type = 'progress') => opened.at(-1)?.onText(JSON.stringify({ type, data }));
   return { closed, opened, say, shares };
 }

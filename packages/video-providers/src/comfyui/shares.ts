@@ -1,12 +1,12 @@
 import { numberAt, parseJson, textAt } from '../kit/read-json.ts';
-import type { Listening, Outward } from '../outward/outward.ts';
+import type { Listening, Outbound } from '../outbound/outbound.ts';
 import { WORKING_NODE } from './workflow.ts';
 
 /** ComfyUI runs one job at a time, so more are of jobs that nobody asks for any more. */
 const SOCKETS_MAX = 8;
 
 interface SharesOptions {
-  readonly outward: Pick<Outward, 'listen'>;
+  readonly outbound: Pick<Outbound, 'listen'>;
   readonly base: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ function shareIn(text: string, id: string): number | undefined {
  * How far jobs are, heard on WebSockets. Each job is its own client, so whoever asks for it hears of it, also after a
  * restart.
  */
-export function createShares({ base, headers, outward }: SharesOptions) {
+export function createShares({ base, headers, outbound }: SharesOptions) {
   const heard = new Map<string, Heard>();
 
   function end(id: string) {
@@ -42,7 +42,7 @@ export function createShares({ base, headers, outward }: SharesOptions) {
     if (heard.size >= SOCKETS_MAX && oldest !== undefined) end(oldest);
     const one: Heard = {
       share: undefined,
-      socket: outward.listen({
+      socket: outbound.listen({
         url: `${base}/ws?${new URLSearchParams({ clientId: id }).toString()}`,
         headers,
         onText(text) {

@@ -5,7 +5,7 @@ import type { OpenModel } from './open-model.ts';
 import type { Slots } from './workflow.ts';
 
 const SEEDS = 2 ** 32;
-/** How far a video is drawn anew. */
+/** How far a video is redrawn. */
 const DENOISE: Readonly<Record<string, number>> = { light: 0.4, half: 0.6, full: 0.8 };
 const USUAL_DENOISE = 0.6;
 /** The longest video that is enlarged, in seconds: all of its frames are in memory at once. */

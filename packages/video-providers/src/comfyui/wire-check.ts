@@ -11,7 +11,7 @@ const invalid = (type: string, nodeErrors: object = {}): SimAnswer => ({
   },
 });
 
-interface Trouble {
+interface NodeProblem {
   readonly type: string;
   readonly details: string;
 }
@@ -19,7 +19,7 @@ interface Trouble {
 /** The inputs by which nodes name uploaded files. */
 const FILE_INPUTS: Readonly<Record<string, string>> = { LoadImage: 'image', LoadVideo: 'file' };
 
-function troubleOf(node: unknown, prompt: object, files: ReadonlyMap<string, Buffer>): Trouble | undefined {
+function nodeProblem(node: unknown, prompt: object, files: ReadonlyMap<string, Buffer>): NodeProblem | undefined {
   const type = textAt(node, 'class_type') ?? '';
   const inputs = at(node, 'inputs') ?? {};
   const missing = NODE_INPUTS[type]?.find((name) => at(inputs, name) === undefined);
@@ -41,10 +41,10 @@ export function problemOf(json: unknown, files: ReadonlyMap<string, Buffer>): Si
   if (!types.every((type) => type in NODE_INPUTS)) return invalid('missing_node_type');
   if (!types.some((type) => type.startsWith('Save'))) return invalid('prompt_no_outputs');
   const errors = nodes.flatMap(([id, node]) => {
-    const trouble = troubleOf(node, prompt, files);
+    const problem = nodeProblem(node, prompt, files);
     const class_type = textAt(node, 'class_type');
-    const error = { errors: [{ ...trouble, message: 'simulated' }], dependent_outputs: [], class_type };
-    return trouble ? [[id, error] as const] : [];
+    const error = { errors: [{ ...problem, message: 'simulated' }], dependent_outputs: [], class_type };
+    return problem ? [[id, error] as const] : [];
   });
   return errors.length > 0 ? invalid('prompt_outputs_failed_validation', Object.fromEntries(errors)) : undefined;
 }

@@ -7,7 +7,7 @@ export interface Slots {
   readonly height: number;
   readonly frames: number;
   readonly fps: number;
-  /** How far a video is drawn anew, 0 to 1. */
+  /** How far a video is redrawn, 0 to 1. */
   readonly denoise: number;
   /** What its files are called at the other side. */
   readonly name: string;

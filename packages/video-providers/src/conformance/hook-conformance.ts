@@ -61,8 +61,8 @@ export function describeHooks({ create, wire }: RemoteUnderTest, benchOf: BenchO
 
     it('to a provider with another secret is none', async () => {
       const hook = await posted(wire, benchOf);
-      const { outward } = benchOf();
-      const other = create({ outward, key: 'other', hookSecret: 'other', base: 'https://vendor.example.com' });
+      const { outbound } = benchOf();
+      const other = create({ outbound, key: 'other', hookSecret: 'other', base: 'https://vendor.example.com' });
       expect(await other.hook?.(hook)).toMatchObject({ ok: false });
     });
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type CatalogueMode, defaultChoices, findMode } from '@kinora/contracts/catalogue';
 
-import { createOutward } from '../outward/create-outward.ts';
+import { createOutbound } from '../outbound/create-outbound.ts';
 import type { RemoteOptions } from '../remote-options.ts';
 import type { Offer, Operation, RemoteProvider } from '../remote-provider.ts';
 import { startSimulator, type Simulator } from '../simulators/start-simulator.ts';
@@ -45,9 +45,9 @@ const firstOffer = ({ offers: [first] }: RemoteProvider): Offer => {
 export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest) {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-remote-'));
   const simulator: Simulator = await startSimulator(wire, { film: () => film });
-  const outward = createOutward({ ownHosts: [simulator.host] });
+  const outbound = createOutbound({ ownHosts: [simulator.host] });
   const options = {
-    outward,
+    outbound,
     key: simulator.key,
     base: simulator.base + (wire.path ?? ''),
     hookSecret: simulator.key,
@@ -85,11 +85,11 @@ export async function openRemote({ create, film = FILM, wire }: RemoteUnderTest)
   const close = async () => {
     provider.close?.();
     impatient?.close?.();
-    outward.close();
+    outbound.close();
     await simulator.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, outward, provider, facing, requestFor, request, begin, beginFacing, started, simulator, close };
+  return { folder, outbound, provider, facing, requestFor, request, begin, beginFacing, started, simulator, close };
 }
 
 export type RemoteBench = Awaited<ReturnType<typeof openRemote>>;

@@ -33,7 +33,7 @@ export function describeStarts(benchOf: BenchOf): void {
     });
 
     it('tells a wrong key and used up credit apart', async () => {
-      // What lives but for an hour may be shown anew once: it is refused again.
+      // What lives but for an hour may be shown again once: it is refused again.
       benchOf().simulator.fault({ fault: 'bad-key', on: 'start' });
       expect(await benchOf().begin()).toMatchObject({ failure: { reason: 'key-refused' } });
       benchOf().simulator.clearFaults();

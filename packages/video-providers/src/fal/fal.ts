@@ -83,8 +83,8 @@ const [OWN_BASE, KEYS_BASE] = ['https://queue.fal.run', 'https://rest.fal.ai'] a
 
 /** fal, which runs models of many vendors. It takes no key for starts and lists nothing by one. */
 export function createFal(options: RemoteOptions): RemoteProvider {
-  const { base = OWN_BASE, key, outward, timeoutMs } = options;
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({ authorization: `Key ${key}` }), refusalIn });
+  const { base = OWN_BASE, key, outbound, timeoutMs } = options;
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({ authorization: `Key ${key}` }), refusalIn });
   const offered = offering(OFFERS);
   return {
     name: 'fal',
@@ -116,7 +116,7 @@ export function createFal(options: RemoteOptions): RemoteProvider {
       if (answered.ok) return ok('cancelled');
       return answered.failure.at === 'request' ? ok('too-late') : answered;
     },
-    fetch: (_operation, output, to) => fetchOutput(outward, output, to),
-    hook: createFalHooks(outward, `${base === OWN_BASE ? KEYS_BASE : base}${FAL_KEYS_PATH}`),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, to),
+    hook: createFalHooks(outbound, `${base === OWN_BASE ? KEYS_BASE : base}${FAL_KEYS_PATH}`),
   };
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 
 import { listAt, parseJson, textAt } from '../kit/read-json.ts';
 import { isFresh } from '../kit/signatures.ts';
-import type { Outward } from '../outward/outward.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { Hook, HookNews, HookProblem } from '../remote-provider.ts';
 
 /** As long as fal lets its keys be kept: https://docs.fal.ai/documentation/model-apis/inference/webhooks, 2026-11-27. */
@@ -76,12 +76,12 @@ interface KnownKeys {
 }
 
 /** Reads what fal posts, which is signed by a key that it publishes at `url`. */
-export function createFalHooks(outward: Pick<Outward, 'send'>, url: string) {
+export function createFalHooks(outbound: Pick<Outbound, 'send'>, url: string) {
   let known: KnownKeys = { at: -Infinity, keys: [] };
   let asking: Promise<void> | undefined;
 
   async function ask(now: number): Promise<void> {
-    const sent = await outward.send({ url, redirects: 0 });
+    const sent = await outbound.send({ url, redirects: 0 });
     known = { at: now, keys: sent.ok && sent.value.status === 200 ? keysIn(sent.value.body) : known.keys };
     asking = undefined;
   }

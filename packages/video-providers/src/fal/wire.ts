@@ -1,4 +1,4 @@
-import { troubleIn, type InputTrouble } from '../simulators/check-input.ts';
+import { inputProblem, type InputProblem } from '../simulators/check-input.ts';
 import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
 import { FAL_KEYS_PATH, falKeys, falSignature } from './hook.ts';
@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<Exclude<Outcome, 'never'>, (url: string) => SimAnswe
   cancelled: () => ({ status: 499, json: { detail: 'Request was cancelled' } }),
 };
 
-const TYPES: Readonly<Record<InputTrouble['what'], string>> = {
+const TYPES: Readonly<Record<InputProblem['what'], string>> = {
   extra: 'extra_forbidden',
   missing: 'missing',
   wrong: 'literal_error',
@@ -115,8 +115,8 @@ export const FAL_WIRE: Wire = {
         const shape = FAL_INPUTS[endpoint];
         if (!shape) return { status: 404, json: { detail: `Path /${endpoint} not found` } };
         const input = { ...(json as object) };
-        const trouble = troubleIn(input, shape);
-        if (trouble) return detailed(422, TYPES[trouble.what], trouble.field);
+        const problem = inputProblem(input, shape);
+        if (problem) return detailed(422, TYPES[problem.what], problem.field);
         const { id } = jobs.accept({ asked: { ...input, endpoint }, callback: query.get('fal_webhook') ?? undefined });
         return { json: { request_id: id, status: 'IN_QUEUE', queue_position: 0 } };
       },

@@ -4,7 +4,7 @@ import { ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import { openRemote } from '../conformance/remote-bench.ts';
-import type { Outward, OutwardRequest } from '../outward/outward.ts';
+import type { Outbound, OutboundRequest } from '../outbound/outbound.ts';
 import { createAccessTokens, tokenAddress } from './access-tokens.ts';
 import { createGoogle } from './google.ts';
 import { readServiceAccount } from './service-account.ts';
@@ -24,22 +24,22 @@ const FILE = {
 
 /** A way out on which everything is answered alike and written down. */
 function answering(json: unknown, status = 200) {
-  const requests: OutwardRequest[] = [];
-  const outward: Pick<Outward, 'send'> = {
+  const requests: OutboundRequest[] = [];
+  const outbound: Pick<Outbound, 'send'> = {
     send(request) {
       requests.push(request);
       return Promise.resolve(ok({ status, headers: {}, body: Buffer.from(JSON.stringify(json)) }));
     },
   };
   // Nothing else of it is used here.
-  return { outward: outward as Outward, requests };
+  return { outbound: outbound as Outbound, requests };
 }
 
 function tokensOf(json: unknown, { now, status }: { readonly now?: () => number; readonly status?: number } = {}) {
   const account = readServiceAccount(JSON.stringify(FILE));
   if (!account) throw new Error('no account');
-  const { outward, requests } = answering(json, status);
-  return { requests, tokens: createAccessTokens({ account, address: GOOGLE, outward, ...(now && { now }) }) };
+  const { outbound, requests } = answering(json, status);
+  return { requests, tokens: createAccessTokens({ account, address: GOOGLE, outbound, ...(now && { now }) }) };
 }
 
 const TOKEN = { access_token: 'ya29.one', expires_in: 3600, token_type: 'Bearer' };
@@ -107,8 +107,8 @@ it('asks Google for tokens and nobody else, whatever the key file and the base s
     'https://127.0.0.1.example.com/v1',
     'https://localhost.example.com',
   ]) {
-    const { outward, requests } = answering({});
-    await createGoogle({ outward, key: JSON.stringify(FILE), base }).check({ id: 'none' });
+    const { outbound, requests } = answering({});
+    await createGoogle({ outbound, key: JSON.stringify(FILE), base }).check({ id: 'none' });
     expect(requests.map(({ url }) => url)).toEqual([GOOGLE]);
   }
   expect(tokenAddress('http://127.0.0.1:4100/v1')).toBe('http://127.0.0.1:4100/token');
@@ -117,9 +117,9 @@ it('asks Google for tokens and nobody else, whatever the key file and the base s
 it.each(['', 'AIzaSyNotAFile', '{}', JSON.stringify({ ...FILE, private_key: 'none' }), 'null'])(
   'says what it expects where the key is %s',
   async (key) => {
-    const { outward, requests } = answering({});
+    const { outbound, requests } = answering({});
     const detail = expect.stringContaining('JSON key file') as string;
-    expect(await createGoogle({ outward, key }).check({ id: 'none' })).toMatchObject({
+    expect(await createGoogle({ outbound, key }).check({ id: 'none' })).toMatchObject({
       failure: { reason: 'key-refused', at: 'route', detail },
     });
     expect(requests).toEqual([]);
@@ -128,8 +128,8 @@ it.each(['', 'AIzaSyNotAFile', '{}', JSON.stringify({ ...FILE, private_key: 'non
 
 it('says that a key Google knows nothing of is refused, and that nothing runs', async () => {
   const bench = await openRemote(SUBJECT);
-  const { outward, request, simulator } = bench;
-  const strange = createGoogle({ outward, key: JSON.stringify(FILE), base: `${simulator.base}/v1` });
+  const { outbound, request, simulator } = bench;
+  const strange = createGoogle({ outbound, key: JSON.stringify(FILE), base: `${simulator.base}/v1` });
   expect(await strange.start(request(), { key: 'one' })).toMatchObject({
     failure: { reason: 'key-refused', at: 'route', mayRun: false, code: 'invalid_grant' },
   });
@@ -151,8 +151,8 @@ it.each([
 
 it('leaves a token to the others when one call is called off', async () => {
   const bench = await openRemote(SUBJECT);
-  const { outward, request, simulator } = bench;
-  const patient = createGoogle({ outward, key: simulator.key, base: `${simulator.base}/v1`, timeoutMs: 5000 });
+  const { outbound, request, simulator } = bench;
+  const patient = createGoogle({ outbound, key: simulator.key, base: `${simulator.base}/v1`, timeoutMs: 5000 });
   simulator.fault({ fault: 'slow', on: 'token', times: 1 });
   const signal = AbortSignal.timeout(20);
   const [off, on] = await Promise.all([

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { isFine } from '../kit/create-api.ts';
+import { isSuccess } from '../kit/create-api.ts';
 import { refused, unanswered } from '../kit/failures.ts';
 import { numberAt, parseJson, textAt } from '../kit/read-json.ts';
-import type { Outward, OutwardAnswer } from '../outward/outward.ts';
+import type { Outbound, OutboundAnswer } from '../outbound/outbound.ts';
 import type { StartFailure } from '../remote-provider.ts';
 import { GOOGLE_FAILURES } from './failures.data.ts';
 import { assertionOf, type ServiceAccount } from './service-account.ts';
@@ -33,13 +33,13 @@ type Asked = Result<Token, StartFailure>;
 interface TokenOptions {
   readonly account: ServiceAccount;
   readonly address: string;
-  readonly outward: Outward;
+  readonly outbound: Outbound;
   readonly timeoutMs?: number | undefined;
   readonly now?: () => number;
 }
 
 /** Without a token nothing was asked for, so nothing runs; and no request of a member's is to blame. */
-function withoutToken(answer: OutwardAnswer): StartFailure {
+function withoutToken(answer: OutboundAnswer): StartFailure {
   const { body, status } = answer;
   const json = parseJson(body);
   const code = textAt(json, 'error');
@@ -48,8 +48,8 @@ function withoutToken(answer: OutwardAnswer): StartFailure {
   return { ...refused(answer, { code, meaning, words: textAt(json, 'error_description') }), mayRun: false };
 }
 
-function read(answer: OutwardAnswer, now: number): Asked {
-  if (!isFine(answer.status)) return fail(withoutToken(answer));
+function read(answer: OutboundAnswer, now: number): Asked {
+  if (!isSuccess(answer.status)) return fail(withoutToken(answer));
   const json = parseJson(answer.body);
   const [value, seconds] = [textAt(json, 'access_token'), numberAt(json, 'expires_in')];
   if (value !== undefined && seconds !== undefined) return ok({ value, until: now + seconds * 1000 - MINUTE_MS });
@@ -58,13 +58,13 @@ function read(answer: OutwardAnswer, now: number): Asked {
 }
 
 /** Access tokens of a service account: one is kept until a minute before its end, and asked for by one request at a time. */
-export function createAccessTokens({ account, address, now = Date.now, outward, timeoutMs }: TokenOptions) {
+export function createAccessTokens({ account, address, now = Date.now, outbound, timeoutMs }: TokenOptions) {
   let kept: Token | undefined;
   let asking: Promise<Asked> | undefined;
 
   async function ask(): Promise<Asked> {
     const body = new URLSearchParams({ grant_type: GRANT, assertion: assertionOf(account, address, now()) });
-    const sent = await outward.send({
+    const sent = await outbound.send({
       url: address,
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },

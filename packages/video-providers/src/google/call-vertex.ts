@@ -19,7 +19,7 @@ const NO_ACCOUNT: StartFailure = {
   mayRun: false,
   detail: 'the key is to be the text of a service account’s JSON key file: client_email, private_key and project_id',
 };
-const CALLED_OFF: StartFailure = { reason: 'interrupted', at: 'route', mayRun: false, detail: 'called off' };
+const CANCELLED: StartFailure = { reason: 'interrupted', at: 'route', mayRun: false, detail: 'called off' };
 
 function meaningOf(code: string, words: string): Meaning | undefined {
   return (code === 'INVALID_ARGUMENT' ? declinedBy(words) : undefined) ?? GOOGLE_FAILURES[code];
@@ -37,14 +37,14 @@ function refusalIn(json: unknown): Refusal | undefined {
 }
 
 /** Others may wait for the same token: a call that is called off leaves them to it. */
-function orCalledOff<Value>(
+function orCancelled<Value>(
   work: Promise<Result<Value, StartFailure>>,
   signal: AbortSignal | undefined,
 ): Promise<Result<Value, StartFailure>> {
   if (!signal) return work;
-  if (signal.aborted) return Promise.resolve(fail(CALLED_OFF));
+  if (signal.aborted) return Promise.resolve(fail(CANCELLED));
   return new Promise((resolve) => {
-    const end = () => resolve(fail(CALLED_OFF));
+    const end = () => resolve(fail(CANCELLED));
     signal.addEventListener('abort', end, { once: true });
     void work.then(resolve).finally(() => signal.removeEventListener('abort', end));
   });
@@ -56,14 +56,14 @@ interface Vertex {
   readonly call: CallApi;
 }
 
-/** Calls of Vertex AI by a service account. A token that is refused is asked for anew, once. */
-export function createVertex({ base, key, outward, timeoutMs }: RemoteOptions & { readonly base: string }): Vertex {
+/** Calls of Vertex AI by a service account. A token that is refused is asked for again, once. */
+export function createVertex({ base, key, outbound, timeoutMs }: RemoteOptions & { readonly base: string }): Vertex {
   const account = readServiceAccount(key);
   if (!account) return { project: 'unknown', call: () => Promise.resolve(fail(NO_ACCOUNT)) };
-  const tokens = createAccessTokens({ account, address: tokenAddress(base), outward, timeoutMs });
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({}), refusalIn });
+  const tokens = createAccessTokens({ account, address: tokenAddress(base), outbound, timeoutMs });
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({}), refusalIn });
   async function attempt(call: Parameters<CallApi>[0], isAgain: boolean): ReturnType<CallApi> {
-    const token = await orCalledOff(tokens.take(), call.signal);
+    const token = await orCancelled(tokens.take(), call.signal);
     if (!token.ok) return token;
     const answered = await api({ ...call, headers: { authorization: `Bearer ${token.value}` } });
     if (answered.ok || answered.failure.code !== UNAUTHENTICATED) return answered;

@@ -38,13 +38,13 @@ function referencesProblem(instance: unknown, model: string): string | undefined
   const references = listAt(instance, 'referenceImages');
   if (references.length === 0) return undefined;
   if (references.length > REFERENCES_MAX || model.includes('lite')) return 'referenceImages';
-  const isFine = references.every(
+  const isSuccess = references.every(
     (one) =>
       strangeIn(one, ['image', 'referenceType']) === undefined &&
       textAt(one, 'referenceType') === 'asset' &&
       isMedia(at(one, 'image'), 'image'),
   );
-  return isFine ? undefined : 'referenceImages';
+  return isSuccess ? undefined : 'referenceImages';
 }
 
 function instanceProblem(instance: unknown, model: string): string | undefined {

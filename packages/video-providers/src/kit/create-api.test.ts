@@ -1,13 +1,13 @@
 import { ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { Outward, OutwardRequest } from '../outward/outward.ts';
+import type { Outbound, OutboundRequest } from '../outbound/outbound.ts';
 import { createApi } from './create-api.ts';
 import { textAt } from './read-json.ts';
 
 function apiOf(status: number, body: string) {
-  const sent: OutwardRequest[] = [];
-  const outward: Outward = {
+  const sent: OutboundRequest[] = [];
+  const outbound: Outbound = {
     send(request) {
       sent.push(request);
       return Promise.resolve(ok({ status, headers: {}, body: Buffer.from(body) }));
@@ -17,7 +17,7 @@ function apiOf(status: number, body: string) {
     close: () => {},
   };
   const api = createApi({
-    outward,
+    outbound,
     base: 'https://vendor.example.com/v1',
     headers: () => ({ authorization: 'Bearer one' }),
     refusalIn(json) {

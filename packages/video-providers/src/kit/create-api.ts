@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { Outward, OutwardAnswer, OutwardRequest } from '../outward/outward.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '../outbound/outbound.ts';
 import type { StartFailure } from '../remote-provider.ts';
 import { refused, unanswered, unreadable, type Refusal } from './failures.ts';
 import { parseJson } from './read-json.ts';
 
-interface ApiCall extends Pick<OutwardRequest, 'maxBytes' | 'method' | 'signal' | 'timeoutMs'> {
+interface ApiCall extends Pick<OutboundRequest, 'maxBytes' | 'method' | 'signal' | 'timeoutMs'> {
   /** Below the base address, or a whole one. */
   readonly path: string;
   /** Sent as JSON. */
@@ -17,21 +17,21 @@ interface ApiCall extends Pick<OutwardRequest, 'maxBytes' | 'method' | 'signal' 
 
 interface ApiAnswer {
   readonly json: unknown;
-  readonly answer: OutwardAnswer;
+  readonly answer: OutboundAnswer;
 }
 
 /** Calls of one vendor's API, answered in JSON. */
 export type CallApi = (call: ApiCall) => Promise<Result<ApiAnswer, StartFailure>>;
 
 export interface ApiOptions {
-  readonly outward: Outward;
+  readonly outbound: Outbound;
   /** Without a slash at its end. */
   readonly base: string;
-  /** Of every call: the key. Made anew for each where it is a function. */
+  /** Of every call: the key. Made again for each where it is a function. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs?: number | undefined;
   /** What the vendor says of a failure; also of one inside an answer with status 200. Undefined where it says none. */
-  readonly refusalIn: (json: unknown, answer: OutwardAnswer) => Refusal | undefined;
+  readonly refusalIn: (json: unknown, answer: OutboundAnswer) => Refusal | undefined;
 }
 
 async function bodyOf({ form, json }: ApiCall) {
@@ -44,14 +44,14 @@ async function bodyOf({ form, json }: ApiCall) {
   return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
 }
 
-export const isFine = (status: number): boolean => status >= 200 && status < 300;
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Every failure comes out in our words, whether it is one of the line, of HTTP or of the vendor. */
-export function createApi({ base, headers, outward, refusalIn, timeoutMs }: ApiOptions): CallApi {
+export function createApi({ base, headers, outbound, refusalIn, timeoutMs }: ApiOptions): CallApi {
   return async (call) => {
     const { path, json: _json, form: _form, headers: own, ...options } = call;
     const packed = await bodyOf(call);
-    const sent = await outward.send({
+    const sent = await outbound.send({
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...options,
       url: path.startsWith('http') ? path : `${base}${path}`,
@@ -62,7 +62,7 @@ export function createApi({ base, headers, outward, refusalIn, timeoutMs }: ApiO
     const answer = sent.value;
     const json = parseJson(answer.body);
     const refusal = refusalIn(json, answer);
-    if (refusal !== undefined || !isFine(answer.status)) return fail(refused(answer, refusal));
+    if (refusal !== undefined || !isSuccess(answer.status)) return fail(refused(answer, refusal));
     return json === undefined && answer.body.length > 0 ? fail(unreadable(answer)) : ok({ json, answer });
   };
 }

@@ -1,12 +1,12 @@
 import type { FailureReason } from '@kinora/contracts';
 
-import type { OutwardAnswer, OutwardFailure, OutwardProblem } from '../outward/outward.ts';
+import type { OutboundAnswer, OutboundFailure, OutboundProblem } from '../outbound/outbound.ts';
 import type { ProviderFailure, StartFailure } from '../remote-provider.ts';
 
 /** What a vendor's own word means for us. */
 export type Meaning = readonly [reason: FailureReason, at: ProviderFailure['at']];
 
-const OF_PROBLEMS: Readonly<Record<OutwardProblem, FailureReason>> = {
+const OF_PROBLEMS: Readonly<Record<OutboundProblem, FailureReason>> = {
   'forbidden-address': 'crashed',
   redirected: 'crashed',
   'too-large': 'crashed',
@@ -18,7 +18,7 @@ const OF_PROBLEMS: Readonly<Record<OutwardProblem, FailureReason>> = {
 };
 
 /** A request to which there is no answer. */
-export const unanswered = ({ detail, isSent, problem }: OutwardFailure): StartFailure => ({
+export const unanswered = ({ detail, isSent, problem }: OutboundFailure): StartFailure => ({
   reason: OF_PROBLEMS[problem],
   at: 'route',
   mayRun: isSent,
@@ -45,7 +45,7 @@ const meaningOfStatus = (status: number): Meaning =>
   OF_STATUS[status] ?? (status >= 500 ? ['no-answer', 'route'] : ['bad-settings', 'request']);
 
 /** Milliseconds of a `retry-after` in seconds or as a date; undefined without one. */
-function retryAfterOf({ headers }: Pick<OutwardAnswer, 'headers'>, now = Date.now()): number | undefined {
+function retryAfterOf({ headers }: Pick<OutboundAnswer, 'headers'>, now = Date.now()): number | undefined {
   const value = headers['retry-after'] ?? '';
   const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
@@ -62,7 +62,7 @@ export interface Refusal {
 }
 
 /** A failure from an answer: by the vendor's word where it has a meaning, else by its status. */
-export function refused(answer: OutwardAnswer, { code, meaning, reference, words = '' }: Refusal = {}): StartFailure {
+export function refused(answer: OutboundAnswer, { code, meaning, reference, words = '' }: Refusal = {}): StartFailure {
   const { status } = answer;
   const [reason, where] = meaning ?? meaningOfStatus(status);
   const retryAfterMs = retryAfterOf(answer);
@@ -78,7 +78,7 @@ export function refused(answer: OutwardAnswer, { code, meaning, reference, words
 }
 
 /** An answer in another shape than the vendor documents: whatever it was, it may have begun a job. */
-export const unreadable = ({ body, status }: OutwardAnswer): StartFailure => ({
+export const unreadable = ({ body, status }: OutboundAnswer): StartFailure => ({
   reason: 'no-answer',
   at: 'route',
   mayRun: status < 300,

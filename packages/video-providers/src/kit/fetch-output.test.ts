@@ -1,10 +1,10 @@
 import { fail, ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { Outward, OutwardProblem } from '../outward/outward.ts';
+import type { Outbound, OutboundProblem } from '../outbound/outbound.ts';
 import { fetchOutput } from './fetch-output.ts';
 
-const outwardOf = (download: Outward['download']): Outward => ({
+const outboundOf = (download: Outbound['download']): Outbound => ({
   download,
   send: () => Promise.reject(new Error('nothing is asked here')),
   listen: () => ({ close() {} }),
@@ -16,7 +16,7 @@ const output = { url: 'https://vendor.example.com/a.mp4' };
 it('says what type and how long a copy is', async () => {
   const answer = { status: 200, headers: { 'content-type': 'video/mp4' }, body: Buffer.alloc(0), bytes: 9 };
   const copied = await fetchOutput(
-    outwardOf(() => Promise.resolve(ok(answer))),
+    outboundOf(() => Promise.resolve(ok(answer))),
     output,
     to,
   );
@@ -29,7 +29,7 @@ it.each([
   ['redirected', 'bad-result', 'request'],
   ['cut', 'no-answer', 'route'],
   ['timed-out', 'no-answer', 'route'],
-] as const)('takes a copy that ended as %s for %s', async (problem: OutwardProblem, reason, where) => {
-  const lost = outwardOf(() => Promise.resolve(fail({ problem, isSent: true, detail: '' })));
+] as const)('takes a copy that ended as %s for %s', async (problem: OutboundProblem, reason, where) => {
+  const lost = outboundOf(() => Promise.resolve(fail({ problem, isSent: true, detail: '' })));
   expect(await fetchOutput(lost, output, to)).toMatchObject({ failure: { reason, at: where } });
 });

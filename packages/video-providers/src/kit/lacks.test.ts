@@ -10,16 +10,16 @@ import type { CatalogueMode, Choices, Lacks, Mode } from '@kinora/contracts/cata
 import type { CreationInput } from '@kinora/contracts/creations';
 import { describe, expect, it } from 'vitest';
 
-import { createOutward } from '../outward/create-outward.ts';
+import { createOutbound } from '../outbound/create-outbound.ts';
 import { REMOTE_KINDS } from '../remote-kinds.ts';
 import type { RemoteProvider } from '../remote-provider.ts';
 import { lacksOf } from './lacks.ts';
 
-const outward = createOutward();
+const outbound = createOutbound();
 const models = Object.fromEntries(
   CATALOGUE.filter(({ slug }) => slug !== 'local').map(({ slug }) => [slug, `theirs/${slug}`]),
 );
-const providers = REMOTE_KINDS.map(({ create }) => create({ outward, key: '', models }));
+const providers = REMOTE_KINDS.map(({ create }) => create({ outbound, key: '', models }));
 const named = (...names: readonly string[]) => providers.filter(({ name }) => names.includes(name));
 
 function modeOf(model: string, name: Mode): CatalogueMode {

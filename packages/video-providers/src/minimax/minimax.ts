@@ -76,8 +76,8 @@ async function outputOf(
  * asked, and a start whose answer was lost stays unknown. A job cannot be stopped.
  */
 export function createMiniMax(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://api.minimax.io', key, outward, timeoutMs } = options;
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({ authorization: `Bearer ${key}` }), refusalIn });
+  const { base = 'https://api.minimax.io', key, outbound, timeoutMs } = options;
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({ authorization: `Bearer ${key}` }), refusalIn });
   return {
     name: 'minimax',
     hasKeys: false,
@@ -99,6 +99,6 @@ export function createMiniMax(options: RemoteOptions): RemoteProvider {
       return status === 'Preparing' || status === 'Queueing' ? ok({ state: 'waiting' }) : fail(unreadable(answer));
     },
     cancel: () => Promise.resolve(ok('too-late')),
-    fetch: (_operation, output, to) => fetchOutput(outward, output, to),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, to),
   };
 }

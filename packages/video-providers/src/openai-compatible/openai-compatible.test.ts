@@ -31,7 +31,7 @@ it('calls each model as the operator says, and sends a picture beside the fields
 
 it('offers nothing that it was not told of, and no finer setting than the format has', async () => {
   const bench = await openRemote(SUBJECT);
-  expect(createOpenAiCompatible({ outward: bench.outward, key: '' }).offers).toEqual([]);
+  expect(createOpenAiCompatible({ outbound: bench.outbound, key: '' }).offers).toEqual([]);
   const asked = bench.requestFor({ model: 'veo-3-1', mode: 'text' });
   expect(bench.provider.validate({ ...asked, input: { ...asked.input, audio: false } })).toEqual({
     audio: 'not-supported',

@@ -58,9 +58,9 @@ async function formOf({ files, input }: ClipRequest, model: string): Promise<For
  * them, is the operator's to say. A job that was deleted while it ran may still be made there: it counts as too late.
  */
 export function createOpenAiCompatible(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://api.openai.com/v1', key, models = {}, outward, timeoutMs } = options;
+  const { base = 'https://api.openai.com/v1', key, models = {}, outbound, timeoutMs } = options;
   const headers = { authorization: `Bearer ${key}` };
-  const api = createApi({ outward, base, timeoutMs, headers: () => headers, refusalIn });
+  const api = createApi({ outbound, base, timeoutMs, headers: () => headers, refusalIn });
   return {
     name: 'openai-compatible',
     hasKeys: false,
@@ -80,6 +80,6 @@ export function createOpenAiCompatible(options: RemoteOptions): RemoteProvider {
       return state ? ok(state) : fail(unreadable(answered.value.answer));
     },
     cancel: () => Promise.resolve(ok('too-late')),
-    fetch: (_operation, output, to) => fetchOutput(outward, output, { ...to, headers }),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, { ...to, headers }),
   };
 }

@@ -61,10 +61,10 @@ function readHook(secret: string, { body, headers, now }: Hook): Result<HookNews
  * unknown, and a job cannot be stopped.
  */
 export function createPixVerse(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://app-api.pixverse.ai/openapi/v2', hookSecret, key, outward, timeoutMs } = options;
+  const { base = 'https://app-api.pixverse.ai/openapi/v2', hookSecret, key, outbound, timeoutMs } = options;
   // The same trace twice is one request to PixVerse: each gets its own.
   const headers = () => ({ 'api-key': key, 'ai-trace-id': randomUUID() });
-  const api = createApi({ outward, base, timeoutMs, headers, refusalIn });
+  const api = createApi({ outbound, base, timeoutMs, headers, refusalIn });
   return {
     name: 'pixverse',
     hasKeys: false,
@@ -84,7 +84,7 @@ export function createPixVerse(options: RemoteOptions): RemoteProvider {
       return state ? ok(state) : fail(unreadable(answered.value.answer));
     },
     cancel: () => Promise.resolve(ok('too-late')),
-    fetch: (_operation, output, to) => fetchOutput(outward, output, to),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, to),
     ...(hookSecret !== undefined && { hook: (hook: Hook) => Promise.resolve(readHook(hookSecret, hook)) }),
   };
 }

@@ -96,8 +96,8 @@ function readHook(secret: string, hook: Hook): Result<HookNews, HookProblem> {
 
 /** Replicate, which runs models of many vendors. Its list does not tell our jobs apart, and it takes no key for starts. */
 export function createReplicate(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://api.replicate.com/v1', hookSecret, key, outward, timeoutMs } = options;
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({ authorization: `Bearer ${key}` }), refusalIn });
+  const { base = 'https://api.replicate.com/v1', hookSecret, key, outbound, timeoutMs } = options;
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({ authorization: `Bearer ${key}` }), refusalIn });
   const offered = offering(OFFERS);
   return {
     name: 'replicate',
@@ -129,7 +129,7 @@ export function createReplicate(options: RemoteOptions): RemoteProvider {
       // One that had ended answers with what it came to.
       return ok(textAt(answered.value.json, 'status') === 'canceled' ? 'cancelled' : 'too-late');
     },
-    fetch: (_operation, output, to) => fetchOutput(outward, output, to),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, to),
     ...(hookSecret !== undefined && { hook: (hook: Hook) => Promise.resolve(readHook(hookSecret, hook)) }),
   };
 }

@@ -1,6 +1,6 @@
 import { at, textAt } from '../kit/read-json.ts';
 import { standardSignature } from '../kit/standard-webhooks.ts';
-import { troubleIn } from '../simulators/check-input.ts';
+import { inputProblem } from '../simulators/check-input.ts';
 import type { Outcome, SimulatedJob } from '../simulators/simulated-job.ts';
 import type { ErrorKind, SimAnswer, SimJobs, Wire } from '../simulators/wire.ts';
 import { REPLICATE_INPUTS } from './input-shapes.ts';
@@ -63,9 +63,9 @@ export const REPLICATE_WIRE: Wire = {
         const shape = REPLICATE_INPUTS[model];
         if (!shape) return ERRORS['not-found'];
         const strange = Object.keys(json ?? {}).find((name) => !AROUND.has(name));
-        const trouble = troubleIn({ ...(at(json, 'input') as object) }, shape);
-        if (strange !== undefined || trouble) {
-          const words = trouble ? `- input.${trouble.field}: ${trouble.what}` : `- ${strange ?? ''}: extra`;
+        const problem = inputProblem({ ...(at(json, 'input') as object) }, shape);
+        if (strange !== undefined || problem) {
+          const words = problem ? `- input.${problem.field}: ${problem.what}` : `- ${strange ?? ''}: extra`;
           return refusal(422, 'Input validation failed', words);
         }
         const asked = { ...(json as object), model };

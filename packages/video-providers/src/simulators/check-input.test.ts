@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { troubleIn } from './check-input.ts';
+import { inputProblem } from './check-input.ts';
 
 const SHAPE = {
   needs: { prompt: 'text', image_url: 'url' },
@@ -9,9 +9,9 @@ const SHAPE = {
 const RIGHT = { prompt: 'a paper boat', image_url: 'data:image/webp;base64,AAAA' };
 
 it('takes what is known', () => {
-  expect(troubleIn(RIGHT, SHAPE)).toBeUndefined();
+  expect(inputProblem(RIGHT, SHAPE)).toBeUndefined();
   const all = { ...RIGHT, duration: '5', audio: false, seed: 0, images: ['https://example.com/a.webp'] };
-  expect(troubleIn(all, SHAPE)).toBeUndefined();
+  expect(inputProblem(all, SHAPE)).toBeUndefined();
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['wrong', 'image_url', { ...RIGHT, image_url: '/a.webp' }],
   ['wrong', 'images', { ...RIGHT, images: [] }],
 ] as const)('says that something is %s: %s', (what, field, input) => {
-  expect(troubleIn(input, SHAPE)).toEqual({ field, what });
+  expect(inputProblem(input, SHAPE)).toEqual({ field, what });
 });

@@ -7,7 +7,7 @@ export interface InputShape {
   readonly takes: Readonly<Record<string, Field>>;
 }
 
-export interface InputTrouble {
+export interface InputProblem {
   readonly field: string;
   readonly what: 'extra' | 'missing' | 'wrong';
 }
@@ -24,7 +24,7 @@ const IS: Readonly<Record<Extract<Field, string>, (value: unknown) => boolean>> 
 const fits = (value: unknown, field: Field) => (typeof field === 'string' ? IS[field](value) : field.includes(value));
 
 /** The first thing that is wrong with an input, as a strict vendor sees it; undefined where nothing is. */
-export function troubleIn(input: object, { needs, takes }: InputShape): InputTrouble | undefined {
+export function inputProblem(input: object, { needs, takes }: InputShape): InputProblem | undefined {
   const known: InputShape['needs'] = { ...takes, ...needs };
   const values: readonly (readonly [string, unknown])[] = Object.entries(input);
   const missing = Object.keys(needs).find((name) => values.every(([given, value]) => given !== name || value === ''));

@@ -37,7 +37,7 @@ export interface FaultRule {
   readonly fault: HookFault | LineFault | ResultFault;
   /** For a fault of the line: which operation it hits; every one without it. */
   readonly on?: Act | undefined;
-  /** So often; always without it. */
+  /** How many times it occurs; every time when absent. */
   times?: number | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface SimJobs {
   cancel(job: SimulatedJob): boolean;
   /** Whether the next start is to be refused at once; for vendors that look before they accept. */
   refusal(): 'declined' | 'picture-declined' | undefined;
-  /** Where its result lies, for whoever knows the address. */
+  /** Where its result lies, for everyone who knows the address. */
   resultUrl(job: SimulatedJob): string;
   /** The result itself, for answers that hold it. */
   film(job: SimulatedJob): Promise<SimFilm>;

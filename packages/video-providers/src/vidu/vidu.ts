@@ -66,8 +66,8 @@ function readHook(key: string, { body, headers, method, now, url }: Hook): Resul
 
 /** Vidu's own API. It takes no key for starts and lists none, so a start whose answer was lost stays unknown. */
 export function createVidu(options: RemoteOptions): RemoteProvider {
-  const { base = 'https://api.vidu.com/ent/v2', key, outward, timeoutMs } = options;
-  const api = createApi({ outward, base, timeoutMs, headers: () => ({ authorization: `Token ${key}` }), refusalIn });
+  const { base = 'https://api.vidu.com/ent/v2', key, outbound, timeoutMs } = options;
+  const api = createApi({ outbound, base, timeoutMs, headers: () => ({ authorization: `Token ${key}` }), refusalIn });
   return {
     name: 'vidu',
     hasKeys: false,
@@ -91,7 +91,7 @@ export function createVidu(options: RemoteOptions): RemoteProvider {
       if (answered.ok) return ok('cancelled');
       return answered.failure.at === 'request' ? ok('too-late') : answered;
     },
-    fetch: (_operation, output, to) => fetchOutput(outward, output, to),
+    fetch: (_operation, output, to) => fetchOutput(outbound, output, to),
     hook: (hook) => Promise.resolve(readHook(key, hook)),
   };
 }

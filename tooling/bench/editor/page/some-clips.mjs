@@ -42,7 +42,7 @@ export const sampleMedia = () =>
     ]),
   );
 
-/** So many clips of one to four seconds on eight tracks, with a gap of a second after each pair. */
+/** `count` clips of one to four seconds on eight tracks, with a gap of a second after each pair. */
 export function someClips(count) {
   const tracks = KINDS.map((kind, lane) => {
     const clips = [];

@@ -33,7 +33,7 @@ export function standingInLine(get: () => CreationBench): void {
     const line = await creations.line(lane, 10);
     expect(line.running).toMatchObject([{ id: begun?.id, memberId: ada, seconds: 5, resolution: null, shape: null }]);
     expect(line.running[0]?.startedAt).toBeGreaterThan(Date.now() - 60_000);
-    // Who asks for the first time does not stand behind all that another one has asked for.
+    // A member's first request isn't queued behind all requests of another member.
     expect(line.waiting.map(({ id }) => id)).toEqual([first?.id, others?.id, second?.id]);
     const facts = { mode: 'text', ...size, atOnce: 3, startedAt: null, done: 0, total: 120 };
     expect(line.waiting[0]).toMatchObject({ id: first?.id, memberId: ada, createdAt: first?.createdAt, ...facts });

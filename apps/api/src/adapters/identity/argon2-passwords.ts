@@ -10,7 +10,7 @@ const OPTIONS = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism:
 const STRENGTH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 /** More at once stall the event loop on busy cores (measured: 0.34 s with eight). */
 const AT_ONCE = 2;
-/** As many as are served before their clients give up; the next one is told to come back. */
+/** How many may wait before clients time out; the next one is asked to retry. */
 const LINE = 64;
 /** Stands after the hash; older ones do not say which pepper they were made with. */
 const NAMED = /^(.+),pepper=([0-9a-f]{8})$/;
@@ -57,7 +57,7 @@ export function createArgon2Passwords(
   async function isMadeOf(password: string, stored: string): Promise<boolean> {
     const [, plain = stored, name] = NAMED.exec(stored) ?? [];
     const named = all.filter((pepper) => name === undefined || pepper.name === name);
-    // One whose pepper is gone takes as long as any other.
+    // A hash with an unknown pepper takes as long as any other.
     for (const pepper of named.length > 0 ? named : [first]) {
       if (await gate(() => compare(plain, peppered(pepper, password)).catch(() => false))) return true;
     }

@@ -146,7 +146,7 @@ export function revoking(get: () => Bench) {
   });
 }
 
-/** The chore that nobody waits for. */
+/** The chore that runs in the background. */
 export function sweeping(get: () => Bench) {
   it('takes away what ended together of however many members, once', async () => {
     const { aMember, ledger, now, pass } = get();

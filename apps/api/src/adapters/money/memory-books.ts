@@ -14,7 +14,7 @@ export interface MemoryLot {
   scope: CreditScope;
   readonly createdAt: number;
   expiresAt: number | null;
-  /** What was taken back so far; undefined while nobody has asked for it. */
+  /** What was taken back so far; undefined before the first revocation. */
   revoked: number | undefined;
   spent: number;
 }
@@ -109,7 +109,7 @@ export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string 
     }
     lot.remaining -= part;
     lot.spent += part;
-    // What was paid back meanwhile is the operator's loss.
+    // What was refunded in the meantime is the operator's loss.
     books.sums[lot.revoked === undefined ? 'spent' : 'operator'] += part;
   }
 }

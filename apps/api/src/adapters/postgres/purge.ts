@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from './schema.ts';
 
-/** Rows removed in one transaction, so that nobody waits long for their locks. */
+/** Rows removed in one transaction: few, so that others don't wait long for the locks. */
 const AT_ONCE = 1000;
 
 const behindSnapshot = (table: string, than: string) => `${table}.created_at < now() - interval '30 days' and exists (
@@ -49,7 +49,7 @@ async function remove(db: Kysely<Database>, [table, isOver]: (typeof RULES)[numb
   }
 }
 
-/** Removes what nobody asks for any more; returns how many rows. Any number of processes may do so at once. */
+/** Removes rows that are no longer needed; returns how many. Any number of processes may do so at once. */
 export async function purge(db: Kysely<Database>): Promise<number> {
   let count = 0;
   for (const rule of RULES) count += await remove(db, rule);

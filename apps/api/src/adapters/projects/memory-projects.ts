@@ -4,7 +4,7 @@ import { fail, ok } from '@kinora/contracts';
 import { PROJECTS_MAX } from '@kinora/contracts/projects';
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
 
-import type { ProjectRecord, Projects, ProjectsWish } from '../../domain/projects/projects.ts';
+import type { ProjectRecord, Projects, ProjectsQuery } from '../../domain/projects/projects.ts';
 
 interface Kept {
   readonly memberId: string;
@@ -21,14 +21,14 @@ type Shelf = Map<string, Kept>;
 /** What was handed in or out may change; what is kept may not. */
 const copied = <Value>(value: Value): Value => structuredClone(value);
 
-function listed(shelf: Shelf, memberId: string, wish: ProjectsWish) {
+function listed(shelf: Shelf, memberId: string, request: ProjectsQuery) {
   const all = [...shelf.values()]
-    .filter((kept) => kept.memberId === memberId && (kept.record.trashedAt !== null) === (wish.shelf === 'trash'))
+    .filter((kept) => kept.memberId === memberId && (kept.record.trashedAt !== null) === (request.shelf === 'trash'))
     .toSorted((one, other) => other.turn - one.turn);
-  const before = shelf.get(wish.cursor ?? '')?.turn ?? Infinity;
+  const before = shelf.get(request.cursor ?? '')?.turn ?? Infinity;
   const found = all.filter(({ turn }) => turn < before);
-  const shown = found.slice(0, wish.limit).map(({ record }) => record);
-  return { projects: shown, next: found.length > wish.limit ? (shown.at(-1)?.id ?? null) : null };
+  const shown = found.slice(0, request.limit).map(({ record }) => record);
+  return { projects: shown, next: found.length > request.limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
 type Changes = Pick<Projects, 'create' | 'letGo' | 'remove' | 'restore' | 'save'>;
@@ -80,7 +80,7 @@ export function createMemoryProjects(now: () => number): Projects {
     return kept?.memberId === memberId && kept.record.trashedAt === null ? kept : undefined;
   };
   return {
-    list: async (memberId, wish) => listed(shelf, memberId, wish),
+    list: async (memberId, request) => listed(shelf, memberId, request),
     async find(memberId, id) {
       const kept = own(memberId, id);
       return kept && { record: kept.record, document: copied(kept.document) };

@@ -31,7 +31,7 @@ const next = (id: string, base: number, name: string): NextVersion => ({
   edits: [rename('A boat', name)],
 });
 
-const WISH = { shelf: 'kept', limit: 10 } as const;
+const QUERY = { shelf: 'kept', limit: 10 } as const;
 
 function keeping(get: Get): void {
   it('is kept as it was handed in, and belongs to its member alone', async () => {
@@ -50,7 +50,7 @@ function keeping(get: Get): void {
       expect([await projects.remove(member, id), await projects.restore(member, id)]).toEqual([false, false]);
       expect(await projects.editsOf(member, id, 1)).toBeUndefined();
     }
-    expect(await projects.list(eve, WISH)).toEqual({ projects: [], next: null });
+    expect(await projects.list(eve, QUERY)).toEqual({ projects: [], next: null });
   });
 
   it('grows by one with each version, and keeps what led there', async () => {
@@ -95,13 +95,13 @@ function listing(get: Get): void {
     for (let count = 0; count < 5; count += 1) ids.push((await added(projects, ada)).id);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await projects.save(ada, next(ids[1] ?? '', 0, 'Changed'));
-    const first = await projects.list(ada, { ...WISH, limit: 3 });
-    const rest = await projects.list(ada, { ...WISH, limit: 3, cursor: first.next ?? '' });
+    const first = await projects.list(ada, { ...QUERY, limit: 3 });
+    const rest = await projects.list(ada, { ...QUERY, limit: 3, cursor: first.next ?? '' });
     expect(first.projects[0]).toMatchObject({ id: ids[1], name: 'Changed' });
     expect(rest.next).toBeNull();
     const told = [...first.projects, ...rest.projects].map(({ id }) => id);
     expect(told.toSorted()).toEqual(ids.toSorted());
-    expect((await projects.list(ada, { ...WISH, cursor: 'of nobody' })).projects).toHaveLength(5);
+    expect((await projects.list(ada, { ...QUERY, cursor: 'of nobody' })).projects).toHaveLength(5);
   });
 
   it('has the trash by itself, in which nothing can be opened or changed', async () => {
@@ -109,8 +109,8 @@ function listing(get: Get): void {
     const ada = await newMember();
     const [gone, kept] = [await added(projects, ada, withClip('creation:y')), await added(projects, ada)];
     expect([await projects.remove(ada, gone.id), await projects.remove(ada, gone.id)]).toEqual([true, true]);
-    expect((await projects.list(ada, WISH)).projects.map(({ id }) => id)).toEqual([kept.id]);
-    const [trashed] = (await projects.list(ada, { ...WISH, shelf: 'trash' })).projects;
+    expect((await projects.list(ada, QUERY)).projects.map(({ id }) => id)).toEqual([kept.id]);
+    const [trashed] = (await projects.list(ada, { ...QUERY, shelf: 'trash' })).projects;
     expect(trashed).toMatchObject({ id: gone.id, trashedAt: expect.any(Number) });
     expect(await projects.find(ada, gone.id)).toBeUndefined();
     expect(await projects.save(ada, next(gone.id, 0, 'Late'))).toBe(false);
@@ -124,7 +124,7 @@ function listing(get: Get): void {
     const ada = await newMember();
     const [gone, kept] = [await added(projects, ada), await added(projects, ada)];
     await projects.remove(ada, gone.id);
-    const [trashed] = (await projects.list(ada, { ...WISH, shelf: 'trash' })).projects;
+    const [trashed] = (await projects.list(ada, { ...QUERY, shelf: 'trash' })).projects;
     const at = trashed?.trashedAt ?? 0;
     await projects.letGo(at);
     expect(await projects.restore(ada, gone.id)).toBe(true);

@@ -1,11 +1,11 @@
-import { createOutward, REMOTE_KINDS, type Outward, type RemoteProvider } from '@kinora/video-providers';
+import { createOutbound, REMOTE_KINDS, type Outbound, type RemoteProvider } from '@kinora/video-providers';
 
 import type { Route, RouteSecrets } from '../../domain/routing/route.ts';
 
 /** The adapter of a route, on a way out of its own. */
 export interface OpenedProvider {
   readonly provider: RemoteProvider;
-  readonly outward: Outward;
+  readonly outbound: Outbound;
 }
 
 /** Of a clip as it is kept. What a vendor makes larger would be paid for and then made smaller. */
@@ -29,12 +29,12 @@ export function openProvider(
   if (!kind) return undefined;
   // The operator named the address, so it may be anywhere.
   const ownHosts = base === null ? [] : [new URL(base).host];
-  const outward = createOutward({ ownHosts });
-  const provider = kind.create({ outward, models, ...secrets, ...(base !== null && { base }) });
-  return { outward, provider: asDelivered(provider) };
+  const outbound = createOutbound({ ownHosts });
+  const provider = kind.create({ outbound, models, ...secrets, ...(base !== null && { base }) });
+  return { outbound, provider: asDelivered(provider) };
 }
 
-export function closeProvider({ outward, provider }: OpenedProvider): void {
+export function closeProvider({ outbound, provider }: OpenedProvider): void {
   provider.close?.();
-  outward.close();
+  outbound.close();
 }

@@ -6,7 +6,7 @@ import { createOwnProviders } from './own-providers.ts';
 
 interface Opened extends RunningRoute, OpenedProvider {}
 
-/** Kinds whose routes are the operator's own machines: nobody sends a bill. */
+/** Kinds that run on the operator's own machines and cost nothing per clip. */
 const OWN_KINDS: ReadonlySet<string> = new Set(['comfyui']);
 
 const isSame = (one: Route, other: Route) => JSON.stringify(one) === JSON.stringify(other);

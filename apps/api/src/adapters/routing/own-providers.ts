@@ -18,7 +18,7 @@ interface OwnOptions {
 /** A member who makes nothing for so long costs no memory. */
 const IDLE_MS = 600_000;
 
-/** Adapters of members' own keys: opened when they are needed, anew with another key, and closed when nobody needs them. */
+/** Adapters of members' own keys: opened on first use, reopened for a changed key, closed when unused. */
 export function createOwnProviders(routes: Pick<Routes, 'find' | 'secretsOf'>, { baseOf, now }: OwnOptions) {
   const kept = new Map<string, Kept>();
   const forget = (id: string, { opened }: Kept) => {

@@ -14,7 +14,7 @@ const bundledFile = () =>
 
 /**
  * Countries by a database in MaxMind's format, read at the first question (8 MB, 10 ms; an answer costs 0.3 ms).
- * Without a readable database nobody is placed anywhere, and that is said once.
+ * Without a readable database every country is unknown, which is logged once.
  */
 export function createCountries({
   file,

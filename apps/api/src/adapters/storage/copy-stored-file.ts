@@ -15,7 +15,7 @@ interface Copying {
   readonly folder: string;
 }
 
-/** Copies stored files under another key, whole or not at all; nobody looks into them on the way. */
+/** Copies stored files under another key, whole or not at all, without reading their content. */
 export function createFileCopier({ storage, folder }: Copying) {
   return async (from: string, to: string): Promise<Result<null, 'gone' | 'storage-full'>> => {
     const [stream, bytes] = [await storage.open(from), await storage.size(from)];

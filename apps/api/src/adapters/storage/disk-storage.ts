@@ -32,7 +32,7 @@ async function takeIn(path: string, folder: string) {
   }
 }
 
-/** Links refuse to overwrite: whoever comes second finds the file of the first. */
+/** A link never overwrites: the second writer finds the file of the first. */
 async function publish(temporary: string, final: string) {
   try {
     await link(temporary, final);

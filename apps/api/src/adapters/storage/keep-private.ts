@@ -28,7 +28,7 @@ async function nameOf(folder: string): Promise<string> {
 }
 
 /** All below it once, however many they are; nobody gets past the folder itself in the meantime. */
-async function mendFiles(folder: string): Promise<void> {
+async function restrictFiles(folder: string): Promise<void> {
   const [mark, name] = [join(folder, MARK), await nameOf(folder)];
   if ((await readFile(mark, 'utf8').catch(() => '')) === name) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -48,6 +48,6 @@ export async function keepPrivate(home: string): Promise<void> {
     const folder = join(home, name);
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     await mend(folder, PRIVATE_FOLDER);
-    await mendFiles(folder);
+    await restrictFiles(folder);
   }
 }

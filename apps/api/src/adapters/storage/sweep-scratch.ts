@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Scratch {
   readonly home: string;
-  /** What nobody has written to for so long belongs to nobody; longer than any render and any lease. */
+  /** Files untouched for this long are abandoned; longer than any render and any lease. */
   readonly untouchedMs: number;
 }
 

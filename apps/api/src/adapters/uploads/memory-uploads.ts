@@ -28,7 +28,7 @@ interface Kept {
 
 export interface MemoryUploadsParts {
   readonly queue: Pick<JobQueue, 'cancel' | 'enqueue' | 'finish'>;
-  /** The running job of a lease; the queue in memory tells nobody. */
+  /** The running job of a lease, which the queue in memory doesn't expose. */
   readonly jobOf: (lease: Lease) => Job | undefined;
   readonly now: () => number;
 }

@@ -8,7 +8,7 @@ import type { RouteKind } from '../../domain/money/ledger.ts';
 export interface Routing {
   readonly kind: RouteKind;
   readonly isEngine: boolean;
-  /** What of an input nobody who runs the model here can do, by field; undefined where somebody can do all. */
+  /** Which fields of an input no route of the model supports; undefined where a route supports all. */
   readonly lacks?: (input: CreationInput) => InputProblems | undefined;
 }
 

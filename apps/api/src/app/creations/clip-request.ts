@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 import { checkInput, findMode, findModel, priceOf, type Mode } from '@kinora/contracts/catalogue';
 import type { CreationInput } from '@kinora/contracts/creations';
 
-import { clipMeasure, filesMeasure } from '../../domain/creations/clip-plan.ts';
+import { clipMeasure, filesMeasure } from '../../domain/creations/clip-scene.ts';
 import type { CheckedRequest, ClipRequestInput, RequestDeps, RequestProblem, Routing } from './checked-request.ts';
 import { checkEffect } from './effect-request.ts';
 import { filesOf } from './files-of.ts';

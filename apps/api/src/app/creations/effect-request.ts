@@ -4,7 +4,7 @@ import type { CreationInput } from '@kinora/contracts/creations';
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import { findRecipe } from '@kinora/footage/effects';
 
-import { effectMeasure } from '../../domain/creations/effect-plan.ts';
+import { effectMeasure } from '../../domain/creations/effect-job.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './checked-request.ts';
 import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';

@@ -1,5 +1,5 @@
 import type { CreationRecord, Creations } from '../../domain/creations/creation.ts';
-import { estimateRest, type Estimate } from '../../domain/creations/estimate.ts';
+import { estimateRemaining, type Estimate } from '../../domain/creations/estimate.ts';
 import { forecast, type Forecast } from '../../domain/creations/forecast.ts';
 import { learn, type TookBy } from '../../domain/creations/past-work.ts';
 import { laneOf } from '../../domain/projects/exports.ts';
@@ -20,7 +20,7 @@ const LEARN_FROM = 400;
 const LOOK_AT = 100;
 const LEARNT_MS = 5000;
 const SEEN_MS = 1000;
-/** Who has just joined the line is looked for the less often the longer it is, since that takes as long. */
+/** The longer the queue, the less often it is read for new jobs, since reading takes longer too. */
 const MISSED_MS = 2;
 
 type Ending = readonly [string, Estimate];
@@ -30,7 +30,7 @@ interface Seen {
   readonly forecast: Forecast;
 }
 
-/** What is asked once for many: whoever asks while it is under way gets the same. */
+/** Shares one query: callers that ask while it runs get the same answer. */
 function shared<Value>(ask: (lane: string) => Promise<Value>) {
   const asking = new Map<string, Promise<Value>>();
   return (lane: string): Promise<Value> => {
@@ -93,7 +93,7 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
     const [tookBy, routes] = await Promise.all([tookIn(lane), creations.routesOf(records.map(({ id }) => id))]);
     return records.map((record) => {
       const facts = { ...factsOf(record), route: routes.get(record.id) ?? null };
-      return [record.id, estimateRest({ ...record, now: now() }, tookBy(facts))];
+      return [record.id, estimateRemaining({ ...record, now: now() }, tookBy(facts))];
     });
   }
 
@@ -121,7 +121,7 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
   };
 }
 
-/** Keeps what those are told who have just asked for something. */
+/** Stores the forecasts given to members who have just made a request. */
 export function keepsTold({ creations, forecasts }: { creations: Pick<Creations, 'keepTold'>; forecasts: Forecasts }) {
   return async (records: readonly CreationRecord[]): Promise<void> => {
     const told = [...(await forecasts(records))].flatMap(([id, { p50, p90 }]) =>

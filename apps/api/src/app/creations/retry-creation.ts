@@ -1,6 +1,6 @@
 import { fail, type Result } from '@kinora/contracts';
 
-import { submitCreations, type OrderProblem, type SubmitDeps, type SubmittedClips } from './submit-creations.ts';
+import { submitCreations, type ResubmitProblem, type SubmitDeps, type SubmittedClips } from './submit-creations.ts';
 
 export interface RetryInput {
   readonly memberId: string;
@@ -15,7 +15,7 @@ const ENDED = ['ready', 'declined', 'failed', 'cancelled', 'expired'];
 export async function retryCreation(
   deps: SubmitDeps,
   { memberId, id, expected, key }: RetryInput,
-): Promise<Result<SubmittedClips, OrderProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
+): Promise<Result<SubmittedClips, ResubmitProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
   const old = await deps.creations.find(memberId, id);
   // An export is asked for again at its project.
   if (!old || old.mode === 'edit') return fail({ reason: 'unknown-creation' });

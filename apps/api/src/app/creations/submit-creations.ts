@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kinora/contracts';
-import { effectAccess, markOf, type PlanRights } from '@kinora/contracts/plans';
+import { effectAccess, effectBadge, type PlanRights } from '@kinora/contracts/plans';
 
 import type { CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creations/creation.ts';
 import type { Ledger } from '../../domain/money/ledger.ts';
@@ -8,13 +8,18 @@ import type { Plans } from '../../domain/money/plans.ts';
 import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
-import { checkOrder, type CheckedOrder, type OrderDeps, type OrderedClips } from './checked-order.ts';
 import type { CheckedRequest } from './checked-request.ts';
+import {
+  checkSubmission,
+  type CheckedSubmission,
+  type SubmissionDeps,
+  type RequestedClips,
+} from './checked-submission.ts';
 import { filesOf } from './files-of.ts';
 import type { ListProblem } from './prompt-list.ts';
 import type { NoTrial } from './trial-request.ts';
 
-export interface SubmitDeps extends OrderDeps {
+export interface SubmitDeps extends SubmissionDeps {
   readonly creations: Creations;
   readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
@@ -24,7 +29,7 @@ export interface SubmitDeps extends OrderDeps {
   readonly digest: (content: unknown) => string;
 }
 
-export interface SubmitInput extends OrderedClips {
+export interface SubmitInput extends RequestedClips {
   readonly memberId: string;
   /** The total the client expects; the server's own is charged or nothing. */
   readonly expected: number;
@@ -92,13 +97,13 @@ function problemOf(refusal: SubmitRefusal, quoted: Omit<Quoted, 'balance'>): Sub
 }
 
 /** What of an order the member's plan, or the day, does not give; undefined where it gives all of it. */
-function needsOf({ count, first, others }: CheckedOrder, rights: PlanRights, now: number) {
+function needsOf({ count, first, others }: CheckedSubmission, rights: PlanRights, now: number) {
   const fields = [first, ...others].map(({ input, route }) => planLimits({ route, input, count }, rights, { now }));
   return fields.some((one) => one !== undefined) ? Object.assign({}, ...fields) : undefined;
 }
 
 /** A clip as it is stored, with what its route and the member's plan say. */
-function clipOf<Clip extends CheckedOrder['others'][number]>(
+function clipOf<Clip extends CheckedSubmission['others'][number]>(
   { ownKey, ...clip }: Clip,
   { memberId, rights }: { readonly memberId: string; readonly rights: PlanRights },
 ) {
@@ -109,10 +114,10 @@ function clipOf<Clip extends CheckedOrder['others'][number]>(
 const bodyOf = ({ memberId: _memberId, key: _key, parents = [], ...asked }: SubmitInput) => ({ ...asked, parents });
 
 /** What may be wrong with an order that is no trial. */
-export type OrderProblem = Exclude<SubmitProblem, TrialProblem>;
+export type ResubmitProblem = Exclude<SubmitProblem, TrialProblem>;
 
 interface Priced {
-  readonly order: CheckedOrder;
+  readonly order: CheckedSubmission;
   readonly rights: PlanRights;
 }
 
@@ -146,22 +151,22 @@ type Submitted<Problem> = Promise<Result<SubmittedClips, Problem>>;
 export async function submitCreations(
   deps: SubmitDeps,
   asked: SubmitInput & { readonly trial?: never },
-): Submitted<OrderProblem>;
+): Submitted<ResubmitProblem>;
 export async function submitCreations(deps: SubmitDeps, asked: SubmitInput): Submitted<SubmitProblem>;
 export async function submitCreations(
   deps: SubmitDeps,
   asked: SubmitInput,
 ): Promise<Result<SubmittedClips, SubmitProblem>> {
   const { memberId, expected } = asked;
-  const checked = checkOrder(asked, deps);
+  const checked = checkSubmission(asked, deps);
   if (!checked.ok) return checked;
   const order = checked.value;
   const quote = { each: order.first.price, total: order.cost };
   const quoted = async () => ({ ...quote, balance: (await deps.ledger.balance(memberId)).available });
   const { effect } = order.first.input;
   const [rights, now] = [await deps.plans.rightsOf(memberId), deps.now()];
-  // An effect that comes later is not there, as if nobody knew it.
-  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet') {
+  // An effect that isn't released yet is treated as unknown.
+  if (effect !== undefined && effectAccess(effectBadge(effect), rights, now) === 'not-yet') {
     return fail({ reason: 'invalid', details: { fields: { effect: 'unknown' } } });
   }
   const fields = needsOf(order, rights, now);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { CheckoutAway, type CheckoutProvider } from '../../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable, type CheckoutProvider } from '../../domain/money/checkout-provider.ts';
 import { openShop, type Shop } from '../../testing/money/shop.ts';
 import { endPurchases } from './end-purchases.ts';
 
@@ -30,7 +30,7 @@ it('ends plan and open order of an account that goes, at the service first', asy
 it('lets the account wait while the service does not answer', async () => {
   const memberId = await shop.member();
   await shop.buy(memberId, 'basic-month');
-  const away: CheckoutProvider = { ...shop.provider, end: () => Promise.reject(new CheckoutAway('away')) };
+  const away: CheckoutProvider = { ...shop.provider, end: () => Promise.reject(new CheckoutUnavailable('away')) };
   expect(await endPurchases({ ...shop, provider: away }, memberId)).toBe(false);
   const broken: CheckoutProvider = { ...shop.provider, end: () => Promise.reject(new Error('a bug')) };
   await expect(endPurchases({ ...shop, provider: broken }, memberId)).rejects.toThrow('a bug');

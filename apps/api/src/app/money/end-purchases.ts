@@ -1,4 +1,4 @@
-import { CheckoutAway, type CheckoutProvider } from '../../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable, type CheckoutProvider } from '../../domain/money/checkout-provider.ts';
 import type { Purchases } from '../../domain/money/purchase.ts';
 import { followPurchase } from './follow-purchase.ts';
 
@@ -26,7 +26,7 @@ export async function endPurchases(deps: EndPurchasesDeps, memberId: string): Pr
     }
     return true;
   } catch (error) {
-    if (error instanceof CheckoutAway) return false;
+    if (error instanceof CheckoutUnavailable) return false;
     throw error;
   }
 }

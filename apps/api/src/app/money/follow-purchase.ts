@@ -27,7 +27,7 @@ async function wait({ now, purchases }: FollowDeps, orderId: string): Promise<vo
   else await purchases.checked(orderId, now() + HOUR_MS);
 }
 
-/** Asks the service for the truth about one purchase, and brings the books to it. Throws `CheckoutAway`. */
+/** Asks the service for the truth about one purchase, and brings the books to it. Throws `CheckoutUnavailable`. */
 export async function followPurchase(deps: FollowDeps, ref: PurchaseRef): Promise<void> {
   const { now, provider, purchases } = deps;
   const truth = await provider.fetch(ref);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { CheckoutAway } from '../../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable } from '../../domain/money/checkout-provider.ts';
 import { openShop, type Shop } from '../../testing/money/shop.ts';
 import { listSkus } from './list-skus.ts';
 import { openOrder } from './open-order.ts';
@@ -26,14 +26,14 @@ const wanted = (memberId: string, sku: string, expectedCents: number) => ({
   key: randomUUID(),
 });
 
-const start = () => Promise.reject(new CheckoutAway('away'));
+const start = () => Promise.reject(new CheckoutUnavailable('away'));
 
 describe('an order', () => {
   it('is written down before the service is asked, and goes on by its key', async () => {
     const memberId = await shop.member();
     const asked = { ...wanted(memberId, 'pack-200', 800), source: 'spring', campaign: 'friends' };
     const provider = { ...shop.provider, start };
-    await expect(openOrder({ ...shop, provider }, asked)).rejects.toThrow(CheckoutAway);
+    await expect(openOrder({ ...shop, provider }, asked)).rejects.toThrow(CheckoutUnavailable);
     const kept = await database.db.selectFrom('checkout_order').selectAll().where('key', '=', asked.key).execute();
     expect(kept).toMatchObject([{ state: 'open', url: null, cents: 800, source: 'spring', campaign: 'friends' }]);
     const opened = await openOrder(shop, asked);

@@ -4,8 +4,8 @@ import { findSku, packCents, rightsOf, type AnySku } from '@kinora/contracts/pla
 import type { CheckoutProvider } from '../../domain/money/checkout-provider.ts';
 import type { OrderRecord } from '../../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
+import { returnUrl } from './return-url.ts';
 import { tierOf } from './tier-of.ts';
-import { wayBack } from './way-back.ts';
 
 export interface WantedOrder {
   readonly memberId: string;
@@ -65,7 +65,7 @@ export async function openOrder(deps: CheckoutDeps, wanted: WantedOrder): Promis
     period: sku?.kind === 'plan' ? sku.period : null,
     email: (await members.find(wanted.memberId))?.email ?? '',
     customer: await purchases.customerOf(wanted.memberId, provider.kind),
-    returnUrl: wayBack(deps, { path: `/checkout/${order.id}/`, language: wanted.language }),
+    returnUrl: returnUrl(deps, { path: `/checkout/${order.id}/`, language: wanted.language }),
   });
   return ok(await purchases.begun(order.id, begun));
 }

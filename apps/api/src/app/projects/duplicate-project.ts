@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../domain/projects/check-document.ts';
 import type { ProjectProblemNamed, ProjectRecord, Projects } from '../../domain/projects/projects.ts';
 import { createProject } from './create-project.ts';
 
-interface Wish {
+interface CopyRequest {
   readonly memberId: string;
   readonly id: string;
   readonly name?: string | undefined;
@@ -15,7 +15,7 @@ type Refused = ContentProblem | ProjectProblemNamed<'too-many-projects' | 'unkno
 /** A copy of what is kept now, under the same name where none is given. */
 export async function duplicateProject(
   { projects }: { readonly projects: Pick<Projects, 'create' | 'find'> },
-  { memberId, id, name = '' }: Wish,
+  { memberId, id, name = '' }: CopyRequest,
 ): Promise<Result<ProjectRecord, Refused>> {
   const kept = await projects.find(memberId, id);
   if (!kept) return fail({ reason: 'unknown-project' });

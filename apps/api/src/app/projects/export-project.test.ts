@@ -67,14 +67,14 @@ async function setUp(changes: Partial<ExportDeps> = {}) {
   });
   const made = await projects.create(ada, versionOf(aDocument({ tracks: [aTrack({ clips }), hidden] })));
   const id = made.ok ? made.value.id : '';
-  const wish = { id, width: 1280, height: 720, rate: { num: 30_000, den: 1001 }, key: 'key', memberId: ada };
-  return { deps, submitted, wish };
+  const request = { id, width: 1280, height: 720, rate: { num: 30_000, den: 1001 }, key: 'key', memberId: ada };
+  return { deps, submitted, request };
 }
 
 it('freezes what is exported, with the facts of what is seen or heard in the asked part', async () => {
-  const { deps, submitted, wish } = await setUp();
+  const { deps, submitted, request } = await setUp();
   const range = { start: 0, end: 2 * SECOND };
-  expect(await exportProject(deps, { ...wish, range })).toMatchObject({ ok: true });
+  expect(await exportProject(deps, { ...request, range })).toMatchObject({ ok: true });
   expect(submitted).toMatchObject([
     {
       memberId: ada,
@@ -89,14 +89,16 @@ it('freezes what is exported, with the facts of what is seen or heard in the ask
 });
 
 it('names what is missing, and ends with the last clip', async () => {
-  const { deps, wish } = await setUp();
-  expect(await exportProject(deps, { ...wish, range: { start: 0, end: 100 * SECOND } })).toEqual({
+  const { deps, request } = await setUp();
+  expect(await exportProject(deps, { ...request, range: { start: 0, end: 100 * SECOND } })).toEqual({
     ok: false,
     failure: { reason: 'media-missing', missing: ['creation:theirs'] },
   });
   const after = { start: 6 * SECOND, end: 9 * SECOND };
-  expect(await exportProject(deps, { ...wish, range: after })).toMatchObject({ failure: { reason: 'empty-project' } });
-  expect(await exportProject(deps, { ...wish, memberId: eve })).toMatchObject({
+  expect(await exportProject(deps, { ...request, range: after })).toMatchObject({
+    failure: { reason: 'empty-project' },
+  });
+  expect(await exportProject(deps, { ...request, memberId: eve })).toMatchObject({
     failure: { reason: 'unknown-project' },
   });
 });
@@ -106,9 +108,11 @@ it('refuses clips that reach beyond their medium, and waits for room', async () 
     find: async () =>
       [own('creation:mine'), own('upload:mine')].map((one) => ({ ...one, facts: someFacts({ duration: 10 }) })),
   };
-  const { deps, wish } = await setUp({ projectMedia: short });
+  const { deps, request } = await setUp({ projectMedia: short });
   const range = { start: 0, end: 2 * SECOND };
-  expect(await exportProject(deps, { ...wish, range })).toMatchObject({ failure: { reason: 'invalid-project' } });
+  expect(await exportProject(deps, { ...request, range })).toMatchObject({ failure: { reason: 'invalid-project' } });
   const full = await setUp({ storage: { hasRoom: () => Promise.resolve(false) } });
-  expect(await exportProject(full.deps, { ...full.wish, range })).toMatchObject({ failure: { reason: 'unavailable' } });
+  expect(await exportProject(full.deps, { ...full.request, range })).toMatchObject({
+    failure: { reason: 'unavailable' },
+  });
 });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 import type { CreationInput } from '@kinora/contracts/creations';
 import type { PlanRights } from '@kinora/contracts/plans';
-import { EXPORTS_MAX, type ExportWish } from '@kinora/contracts/projects';
+import { EXPORTS_MAX, type ExportSettings } from '@kinora/contracts/projects';
 import { TICKS_PER_SECOND, type TimelineDocument, type TimeRange } from '@kinora/contracts/timeline';
 import { durationOf, frameAt, problemsOf } from '@kinora/timeline';
 
@@ -29,7 +29,7 @@ export interface ExportDeps extends MediaDeps {
   readonly now: () => number;
 }
 
-export interface ExportAsked extends Omit<ExportWish, 'idempotencyKey'> {
+export interface ExportAsked extends Omit<ExportSettings, 'idempotencyKey'> {
   readonly memberId: string;
   readonly key: string;
 }
@@ -116,7 +116,7 @@ export async function exportProject(
   deps: ExportDeps,
   asked: ExportAsked,
 ): Promise<Result<CreationRecord, ExportProblem>> {
-  const { key, memberId, rate, ...wish } = asked;
+  const { key, memberId, rate, ...request } = asked;
   const checked = await checkProject(deps, asked);
   if (!checked.ok) return checked;
   const { document, range, rights } = checked.value;
@@ -129,7 +129,7 @@ export async function exportProject(
   return deps.exports.submit({
     memberId,
     key,
-    bodyHash: deps.digest({ ...wish, rate }),
+    bodyHash: deps.digest({ ...request, rate }),
     input: inputOf(asked, checked.value),
     total: frameAt(range.end - range.start - 1, rate) + 1,
     parents: await parentsOf(deps, memberId, media),

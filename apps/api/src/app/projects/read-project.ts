@@ -1,12 +1,12 @@
-import type { OwnMedium, ProjectMediaShelf } from '../../domain/projects/project-media.ts';
+import type { OwnMedium, ProjectMediaStore } from '../../domain/projects/project-media.ts';
 import { mediaIdsOf } from '../../domain/projects/project-version.ts';
 import type { KeptProject, Projects } from '../../domain/projects/projects.ts';
 
 export interface MediaDeps {
-  readonly projectMedia: ProjectMediaShelf;
+  readonly projectMedia: ProjectMediaStore;
 }
 
-/** What was looked up; what is gone, unfinished or another's is missing, and nobody learns which of them. */
+/** What was looked up; media that are deleted, unfinished or another member's are missing, without saying which. */
 export interface LookedUp {
   readonly media: readonly OwnMedium[];
   readonly missing: readonly string[];

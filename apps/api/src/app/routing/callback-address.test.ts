@@ -1,4 +1,4 @@
-import { createOutward, REMOTE_KINDS } from '@kinora/video-providers';
+import { createOutbound, REMOTE_KINDS } from '@kinora/video-providers';
 import { expect, it } from 'vitest';
 
 import { ROUTE_DEFAULTS } from '../../domain/routing/route.ts';
@@ -7,8 +7,8 @@ import { callbackAddress } from './callback-address.ts';
 const ADDRESSES = { own: 'https://studio.example.com', here: 'http://127.0.0.1:4000/' };
 
 function aRoute(provider: string, source: 'operator' | 'simulated' = 'operator') {
-  const outward = createOutward();
-  const made = REMOTE_KINDS.find(({ name }) => name === provider)?.create({ outward, key: 'key' });
+  const outbound = createOutbound();
+  const made = REMOTE_KINDS.find(({ name }) => name === provider)?.create({ outbound, key: 'key' });
   if (!made) throw new Error(`there is no ${provider}`);
   const rest = { id: provider, provider, base: null, source, isPaused: false, revision: 1 };
   return { provider: made, isFree: false, route: { ...ROUTE_DEFAULTS, ...rest } };

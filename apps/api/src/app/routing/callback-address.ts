@@ -9,7 +9,7 @@ interface Addresses {
   readonly here: string | undefined;
 }
 
-/** Where a vendor may post news of a route's jobs; undefined where nothing could be proved, or nobody could be reached. */
+/** Where a vendor may post news of a route's jobs; undefined where a call couldn't be verified, or the server can't be reached. */
 export function callbackAddress(running: RunningRoute | undefined, { here, own }: Addresses): string | undefined {
   const base = running?.route.source === 'simulated' ? here : own;
   if (base === undefined || !running?.provider.hook) return undefined;

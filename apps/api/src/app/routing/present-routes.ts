@@ -22,7 +22,7 @@ export function presentOffers(all: readonly Runs[]): readonly ModelRoute[] {
   return [...modes].map(([model, had]) => ({ model, modes: [...had], ...lacksByMode(all, model, [...had]) }));
 }
 
-/** What the interface is told of the models that run elsewhere: one entry for each, with the modes of all its routes. */
+/** What the interface receives about models that run elsewhere: one entry for each, with the modes of all its routes. */
 export function presentRoutes(running: readonly RunningRoute[]): readonly ModelRoute[] {
   const simulated = new Set(
     running

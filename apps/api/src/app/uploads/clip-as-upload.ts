@@ -50,7 +50,7 @@ async function fill(
 
 /**
  * Makes an upload of a member's own ready clip, as it is shown to the member: a copy in the storage, which no byte leaves.
- * Asked for again it is the same one. It is begun before the copy, so that one nobody finished is cleared up like any
+ * Asked for again it is the same one. It is begun before the copy, so that an unfinished one is cleaned up like any
  * other.
  */
 export async function clipAsUpload(

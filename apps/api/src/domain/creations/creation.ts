@@ -21,7 +21,7 @@ export interface NewFile {
 export interface NewClip {
   readonly video: NewFile;
   readonly poster: NewFile;
-  /** What was made beside them, at most one of a kind. The master is kept for whoever may have it one day. */
+  /** What was made beside them, at most one of a kind. The master is stored in case the member's plan allows it later. */
   readonly renditions: readonly NewFile[];
   readonly width: number;
   readonly height: number;
@@ -213,8 +213,8 @@ export interface Creations {
   confirmCancel(lease: Lease): Promise<'ended' | 'stale'>;
   /** Ends what is older than its time; returns how many. Also ends creations whose job was reaped as failed. */
   expire(): Promise<number>;
-  /** Cancels what waits on credits that were taken back, whoever was to do it. Returns how many. */
-  callOff(): Promise<number>;
+  /** Cancels waiting creations whose credits were taken back; returns how many. */
+  cancelUnpaid(): Promise<number>;
 
   /** Creations that changed after a cursor of an event stream, and the cursor to go on from. */
   changedSince(memberId: string, cursor: string): Promise<{ readonly ids: readonly string[]; readonly cursor: string }>;

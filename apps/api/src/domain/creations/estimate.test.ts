@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { estimateRest, percentile, restAfter, rounded } from './estimate.ts';
+import { estimateRemaining, percentile, remainingAfter, rounded } from './estimate.ts';
 
 const durations = [4, 5, 6, 20];
 const work = { done: 0, total: 120, startedAt: null, now: 100_000 };
@@ -13,19 +13,19 @@ describe('percentile', () => {
   });
 });
 
-describe('estimateRest', () => {
+describe('estimateRemaining', () => {
   it('of a running clip follows its own pace', () => {
-    expect(estimateRest({ ...work, startedAt: 97_000, done: 60 }, durations)).toEqual({ p50: 3, p90: 3 });
+    expect(estimateRemaining({ ...work, startedAt: 97_000, done: 60 }, durations)).toEqual({ p50: 3, p90: 3 });
   });
 
   it('of one that has just begun follows the others', () => {
-    expect(estimateRest({ ...work, startedAt: 99_000 }, durations)).toEqual({ p50: 4, p90: 19 });
-    expect(estimateRest({ ...work, startedAt: 95_500 }, durations)).toEqual({ p50: 1.5, p90: 15.5 });
-    expect(estimateRest({ ...work, total: 0 }, durations)).toEqual({ p50: 5, p90: 20 });
+    expect(estimateRemaining({ ...work, startedAt: 99_000 }, durations)).toEqual({ p50: 4, p90: 19 });
+    expect(estimateRemaining({ ...work, startedAt: 95_500 }, durations)).toEqual({ p50: 1.5, p90: 15.5 });
+    expect(estimateRemaining({ ...work, total: 0 }, durations)).toEqual({ p50: 5, p90: 20 });
   });
 
   it('says that it does not know', () => {
-    expect(estimateRest(work, [])).toEqual({ p50: null, p90: null });
+    expect(estimateRemaining(work, [])).toEqual({ p50: null, p90: null });
   });
 });
 
@@ -35,6 +35,6 @@ it('is told in whole seconds, one at least', () => {
 });
 
 it('learns the rest of a running clip from those that took longer', () => {
-  expect(restAfter(5, [4, 6, 20])).toEqual([1, 15]);
-  expect(restAfter(50, [4, 6, 20])).toEqual([10]);
+  expect(remainingAfter(5, [4, 6, 20])).toEqual([1, 15]);
+  expect(remainingAfter(50, [4, 6, 20])).toEqual([10]);
 });

@@ -19,13 +19,16 @@ export function percentile(values: readonly number[], share: number): number | n
 }
 
 /** How much longer a job takes that runs for so long already: what is known of those that took longer. */
-export function restAfter(elapsed: number, durations: readonly number[]): readonly number[] {
+export function remainingAfter(elapsed: number, durations: readonly number[]): readonly number[] {
   const longer = durations.filter((took) => took > elapsed).map((took) => took - elapsed);
   return longer.length > 0 ? longer : [elapsed / 5];
 }
 
 /** Seconds a running clip still takes: by its own pace once a tenth is done, before that as long as others took. */
-export function estimateRest({ done, total, startedAt, now }: RunningWork, durations: readonly number[]): Estimate {
+export function estimateRemaining(
+  { done, total, startedAt, now }: RunningWork,
+  durations: readonly number[],
+): Estimate {
   const share = total > 0 ? done / total : 0;
   const elapsed = startedAt === null ? 0 : (now - startedAt) / 1000;
   if (share >= 0.1) {
@@ -33,7 +36,7 @@ export function estimateRest({ done, total, startedAt, now }: RunningWork, durat
     return { p50: rest, p90: rest };
   }
   if (durations.length === 0) return { p50: null, p90: null };
-  const rest = restAfter(elapsed, durations);
+  const rest = remainingAfter(elapsed, durations);
   return { p50: percentile(rest, 0.5), p90: percentile(rest, 0.9) };
 }
 

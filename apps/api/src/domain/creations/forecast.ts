@@ -1,6 +1,6 @@
-import { restAfter, type Estimate } from './estimate.ts';
+import { remainingAfter, type Estimate } from './estimate.ts';
 import type { TookBy, WorkFacts } from './past-work.ts';
-import { createDraw, playLine, type Part } from './play-line.ts';
+import { createDraw, simulateQueue, type Part } from './simulate-queue.ts';
 
 /** One job of a lane. */
 export interface LineJob extends WorkFacts {
@@ -43,9 +43,9 @@ export interface Forecast {
 }
 
 const UNKNOWN: Estimate = { p50: null, p90: null };
-/** So often the line is played through; fewer times where it is long: then its parts even out. */
+/** How often the queue is simulated; fewer runs for a long queue, whose jobs even out. */
 const RUNS = { most: 200, least: 24, jobs: 2400 };
-/** So many times as long as a job takes is looked back on to see how many come. */
+/** How far to look back for the rate of new jobs, in lengths of a job. */
 const COMING = 20;
 /** Up to so many times more or fewer come than lately, and all jobs together take so much longer or shorter. */
 const [RUSH, LOAD] = [2, 1.5];
@@ -56,7 +56,7 @@ const TELLING = 0.1;
 function restOf({ startedAt, done, total, ...facts }: LineJob, { tookBy, now }: Circumstances): readonly number[] {
   const elapsed = Math.max(0, now - (startedAt ?? now)) / 1000;
   const share = total > 0 ? done / total : 0;
-  return share >= TELLING ? [(elapsed / share) * (1 - share)] : restAfter(elapsed, tookBy(facts));
+  return share >= TELLING ? [(elapsed / share) * (1 - share)] : remainingAfter(elapsed, tookBy(facts));
 }
 
 /** Nearest rank of sorted numbers. */
@@ -67,7 +67,7 @@ function estimateOf(samples: number[]): Estimate {
   return { p50: rank(samples, 0.5) ?? null, p90: rank(samples, 0.9) ?? null };
 }
 
-/** Beyond the line that was read, time goes on as it did within it. */
+/** Past the part of the queue that was read, jobs are assumed to take as long as within it. */
 function endsByPlace(estimates: readonly Estimate[]) {
   return (position: number): Estimate => {
     const last = estimates.length - 1;
@@ -87,7 +87,7 @@ function comingOf({ recent }: Line, parts: readonly Part[], now: number) {
   return { recent: coming, rate: window > 0 ? coming.length / window : 0 };
 }
 
-/** When those that wait will be ready: the line is played through many times, each job as long as one of its kind took. */
+/** When waiting jobs will be ready: simulates the queue many times, giving each job a past duration of its kind. */
 export function forecast(line: Line, circumstances: Circumstances): Forecast {
   const { tookBy, places, now } = circumstances;
   const partOf = (job: LineJob): Part => ({ ...job, durations: tookBy(job) });
@@ -102,7 +102,7 @@ export function forecast(line: Line, circumstances: Circumstances): Forecast {
   const scene = { running, waiting, ...coming, places: Math.max(1, places, running.length) };
   const played = Array.from({ length: runs }, () => {
     const [rate, pace] = [coming.rate * RUSH ** (draw() * 2 - 1), LOAD ** (draw() * 2 - 1)];
-    return playLine({ ...scene, rate, pace }, draw);
+    return simulateQueue({ ...scene, rate, pace }, draw);
   });
   const estimates = waiting.map((_, at) => estimateOf(played.map((ends) => ends[at] ?? 0)));
   const ends = new Map(line.waiting.map(({ id }, at) => [id, estimates[at] ?? UNKNOWN]));

@@ -1,4 +1,4 @@
-import { growthOf, timesAsLong, type Size } from './work-size.ts';
+import { growthOf, durationRatio, type Size } from './work-size.ts';
 
 /** What decides how long a clip takes, as far as everybody knows it before. */
 export interface WorkFacts extends Size {
@@ -64,6 +64,6 @@ export function learn(past: readonly PastWork[]): TookBy {
     const related = (close === undefined ? undefined : kinds.get(close)) ?? past;
     if (related.length === 0) return [];
     const growth = growthOf(related);
-    return related.map((one) => one.took * timesAsLong(facts, one, growth)).toSorted(ascending);
+    return related.map((one) => one.took * durationRatio(facts, one, growth)).toSorted(ascending);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { growthOf, timesAsLong } from './work-size.ts';
+import { growthOf, durationRatio } from './work-size.ts';
 
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'];
 const LENGTHS = [3, 5, 8];
@@ -44,17 +44,17 @@ describe('how time grows', () => {
 describe('how many times as long', () => {
   it('counts pixels and seconds', () => {
     const small = { ...USUAL, resolution: '360p', seconds: 4 };
-    expect(timesAsLong({ ...USUAL, seconds: 8 }, small, [0.5, 1])).toBeCloseTo(4);
-    expect(timesAsLong(small, small, [0.5, 1])).toBe(1);
+    expect(durationRatio({ ...USUAL, seconds: 8 }, small, [0.5, 1])).toBeCloseTo(4);
+    expect(durationRatio(small, small, [0.5, 1])).toBe(1);
   });
 
   it('counts the pixels of a shape, whichever way it stands', () => {
-    expect(timesAsLong({ ...USUAL, shape: '1:1' }, USUAL, [1, 1])).toBeCloseTo(9 / 16);
-    expect(timesAsLong({ ...USUAL, shape: '9:16' }, USUAL, [1, 1])).toBeCloseTo(1);
+    expect(durationRatio({ ...USUAL, shape: '1:1' }, USUAL, [1, 1])).toBeCloseTo(9 / 16);
+    expect(durationRatio({ ...USUAL, shape: '9:16' }, USUAL, [1, 1])).toBeCloseTo(1);
   });
 
   it('takes the usual size where none is said', () => {
     const unsaid = { resolution: null, shape: 'auto', seconds: null };
-    expect(timesAsLong(USUAL, unsaid, [1, 1])).toBeCloseTo(1);
+    expect(durationRatio(USUAL, unsaid, [1, 1])).toBeCloseTo(1);
   });
 });

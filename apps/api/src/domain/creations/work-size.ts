@@ -15,13 +15,13 @@ export type Growth = readonly [pixels: number, seconds: number];
 const USUAL = { side: 720, ratio: 16 / 9, seconds: 5 };
 /** Before anything is known: less than in proportion, since each clip has to be begun and ended as well. */
 const EXPECTED: Growth = [0.7, 0.5];
-/** So much the expectation weighs against what was seen: clips stray from each other about as far as it may be wrong. */
+/** Weight of the expectation against measurements: it may be as wrong as clips differ from each other. */
 const WEIGHT = 1.4;
 
 type Point = readonly [pixels: number, seconds: number];
 
 /** The longer side divided by the shorter one. */
-function longness(shape: string | null): number {
+function aspectRatio(shape: string | null): number {
   const [width = 0, height = 0] = (shape ?? '').split(':').map(Number);
   return width > 0 && height > 0 ? Math.max(width / height, height / width) : USUAL.ratio;
 }
@@ -29,7 +29,7 @@ function longness(shape: string | null): number {
 /** A resolution is the length of the shorter side. */
 function pointOf({ resolution, shape, seconds }: Size): Point {
   const side = Number.parseInt(resolution ?? '', 10) || USUAL.side;
-  return [Math.log(side * side * longness(shape)), Math.log(seconds || USUAL.seconds)];
+  return [Math.log(side * side * aspectRatio(shape)), Math.log(seconds || USUAL.seconds)];
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -63,7 +63,7 @@ export function growthOf(past: readonly (Size & { readonly took: number })[]): G
 }
 
 /** How many times as long a clip takes as another one. */
-export function timesAsLong(one: Size, other: Size, [pixels, seconds]: Growth): number {
+export function durationRatio(one: Size, other: Size, [pixels, seconds]: Growth): number {
   const [from, to] = [pointOf(other), pointOf(one)];
   return Math.exp(pixels * (to[0] - from[0]) + seconds * (to[1] - from[1]));
 }

@@ -2,7 +2,7 @@ import type { NewMail } from '../mail/mail.ts';
 import type { PlanEvent } from '../money/purchase.ts';
 import type { OpenSession } from './identity.ts';
 
-/** What a mail about an account says, whoever of its addresses gets it. */
+/** What a mail about an account says, whichever of its addresses gets it. */
 type NoticeOf<Kind extends 'deletion-asked' | 'password-changed'> = Pick<
   Extract<NewMail, { kind: Kind }>,
   'kind' | 'values'
@@ -39,9 +39,9 @@ export interface AccountChanges {
   setPassword(change: NewPassword): Promise<boolean>;
   /** `only-way-in`: there is no password. */
   unlink(memberId: string, provider: 'google'): Promise<'unlinked' | 'unknown' | 'only-way-in'>;
-  /** When it goes: an earlier wish counts, and is not told of again. Undefined where there is no such account. */
+  /** When it goes: an earlier request counts, and is not told of again. Undefined where there is no such account. */
   askDeletion(deletion: NewDeletion): Promise<number | undefined>;
-  /** Takes the wish back, as long as the account is there. */
+  /** Takes the request back, as long as the account is there. */
   keep(memberId: string): Promise<void>;
   /** Remembers that the member took everything along. */
   note(memberId: string, kind: 'export' | PlanEvent): Promise<void>;

@@ -11,13 +11,13 @@ export interface Welcome {
   readonly locale: string;
 }
 
-/** A member's wish; `base` is where this server is reached, without a slash at its end. */
-export interface AddressWish {
+/** A member's request; `base` is where this server is reached, without a slash at its end. */
+export interface AddressRequest {
   readonly memberId: string;
   readonly base: string;
 }
 
-/** So long no other link is mailed to the same address for the same purpose (`proof_begin`). */
+/** How long until another link may be mailed to the same address for the same purpose (`proof_begin`). */
 export const LINK_PAUSE_SECONDS = 60;
 
 /** `busy`: ten links an hour are enough. */
@@ -28,13 +28,13 @@ export interface Addresses {
   /** The first link of a member to be, for the transaction of the sign-up. */
   welcome(to: { readonly base: string; readonly locale: string }): Welcome;
   /** Mails the account's address, or the next one, a new link; nothing where one was sent a moment ago or none is needed. */
-  sendConfirmation(wish: AddressWish & { readonly purpose: 'account' | 'next' }): Promise<Asked<'email-taken'>>;
+  sendConfirmation(request: AddressRequest & { readonly purpose: 'account' | 'next' }): Promise<Asked<'email-taken'>>;
   /** Mails the address a link that makes it the account's; until then the old one stays. */
-  changeEmail(wish: AddressWish & { readonly email: string }): Promise<Asked<'email-taken'>>;
-  /** Takes the wish for another address back, and its link with it; nothing where there is none. */
+  changeEmail(request: AddressRequest & { readonly email: string }): Promise<Asked<'email-taken'>>;
+  /** Takes the request for another address back, and its link with it; nothing where there is none. */
   withdrawEmail(memberId: string): Promise<void>;
   /** Sets the notification address, unconfirmed, or removes it where it is empty; the account's address is told. */
-  changeNoticeEmail(wish: AddressWish & { readonly email: string }): Promise<Asked>;
+  changeNoticeEmail(request: AddressRequest & { readonly email: string }): Promise<Asked>;
   /** Uses a proof up; of any number at once, one succeeds. */
   confirm(
     proof: string,

@@ -6,7 +6,7 @@ export interface Device {
   readonly earlier?: readonly { readonly hash: Buffer }[];
   /** "Firefox on Linux"; empty where nothing is known. */
   readonly name: string;
-  /** Whether it showed a secret that only it has, so that nobody can pretend to be it. */
+  /** Whether it proved its secret, so that no other device can pose as it. */
   readonly isProven: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface Erasures {
   /** Some that are to go by this time (epoch milliseconds) and are still there. */
   due(now: number): Promise<readonly string[]>;
   /**
-   * Makes a pseudonym of the member and removes what is personal beside files and requests; nobody gets in from here
+   * Makes a pseudonym of the member and removes what is personal beside files and requests; no sign-in works from here
    * on, and the address is free. False where that was done before, or where its time has not come.
    */
   close(memberId: string, now: number): Promise<boolean>;

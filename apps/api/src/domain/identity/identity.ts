@@ -89,7 +89,7 @@ export interface Sessions {
   end(session: OpenSession): Promise<void>;
 }
 
-/** Tells what is served for as long as a session lives that it has ended, whichever process ended it. */
+/** Notifies long-lived responses that their session has ended, whichever process ended it. */
 export interface SessionEnds {
   /** Calls once, when the session has ended, expired or was removed. Returns how to stop watching. */
   watch(session: Pick<OpenSession, 'tokenHash'>, ended: () => void): () => void;

@@ -1,6 +1,6 @@
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0x2a);
 
-/** An address that its owner knows again and nobody else learns: `jane@gmail.com` is `j***@g***.com`. */
+/** An address that its owner recognizes and others can't guess: `jane@gmail.com` is `j***@g***.com`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

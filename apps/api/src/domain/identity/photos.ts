@@ -12,7 +12,7 @@ export interface Photos {
   plan(memberId: string, uploadId: string): Promise<PlannedPhoto | undefined>;
   /** Shows a planned one whose file lies safe, or none. */
   show(memberId: string, photoId: string | null): Promise<void>;
-  /** Some that nobody has shown for an hour. */
+  /** Some that have been unused for an hour. */
   removed(): Promise<readonly { readonly id: string; readonly storageKey: string }[]>;
   /** Drops one whose file is gone. */
   forget(id: string): Promise<void>;

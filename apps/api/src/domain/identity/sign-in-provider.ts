@@ -15,7 +15,7 @@ export interface SignInSecrets {
   readonly verifier: string;
 }
 
-/** Why a provider's answer proves nobody. */
+/** Why a provider's answer doesn't identify a person. */
 export type SignInFailure = 'busy' | 'cancelled' | 'failed';
 
 /** Another site where people sign in. */

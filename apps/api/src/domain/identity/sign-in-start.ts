@@ -23,6 +23,6 @@ export interface TakenStart extends Pick<SignInStart, 'locale' | 'returnTo' | 's
 /** Sign-ins that were begun; each ends once, within ten minutes, in the browser that began it. */
 export interface SignInStarts {
   keep(start: SignInStart): Promise<void>;
-  /** Ends a sign-in. Undefined for a state nobody began, or that another browser began. */
+  /** Ends a sign-in. Undefined for an unknown state, or one that another browser started. */
   take(state: string, browser: string): Promise<TakenStart | undefined>;
 }

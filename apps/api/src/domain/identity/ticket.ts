@@ -45,7 +45,7 @@ export interface Tickets {
   mint(ticket: NewTicket): Promise<string>;
   /** One that a member's session asks for; undefined where that session has just ended. */
   mintFor(session: OpenSession, origin: string): Promise<string | undefined>;
-  /** What a ticket is good for; undefined when it is nobody's, used, too old, or shown elsewhere. Uses nothing up. */
+  /** What a ticket is good for; undefined when it is unknown, used, expired, or bound to another device. Doesn't use it up. */
   read(shown: TicketShown): Promise<HeldTicket | undefined>;
   /** Uses it up and opens its session, both or neither: of any number of attempts one gets the token. */
   redeem(shown: TicketShown, session: TicketSession): Promise<string | undefined>;

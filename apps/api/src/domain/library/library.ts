@@ -34,8 +34,8 @@ export interface RelatedRecords {
   readonly made: LibraryRecords;
 }
 
-/** What follows one cursor, up to another and with it; a cursor nobody gave out says nothing. */
-export interface PageWish {
+/** What follows one cursor, up to another and with it; an unknown cursor is ignored. */
+export interface PageRequest {
   readonly cursor?: string | undefined;
   readonly until?: string | undefined;
   readonly limit: number;
@@ -43,10 +43,10 @@ export interface PageWish {
 
 /** What a member made, in the member's own order. Nothing here reads or changes what is another's. */
 export interface Library {
-  /** Newest first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
-  search(memberId: string, query: LibraryQuery, page: PageWish): Promise<LibraryRecords>;
+  /** Newest first; in the trash, what was put there last. An unknown cursor starts at the beginning. */
+  search(memberId: string, query: LibraryQuery, page: PageRequest): Promise<LibraryRecords>;
   /** Undefined where it is not this member's; what lies in the trash is left out. */
-  relatives(memberId: string, id: string, page: PageWish): Promise<RelatedRecords | undefined>;
+  relatives(memberId: string, id: string, page: PageRequest): Promise<RelatedRecords | undefined>;
   overview(memberId: string): Promise<Omit<LibraryOverview, 'trashDays'>>;
   /** Those that are so now; `erase` only marks them, and `letGo` and what follows takes them away. */
   change(memberId: string, change: LibraryChange): Promise<Result<readonly string[], 'unknown-folder'>>;

@@ -21,7 +21,7 @@ export interface MailValues {
   readonly 'deletion-asked': { readonly at?: string };
   /** "Firefox on Linux". */
   readonly 'new-sign-in': { readonly device: string };
-  /** `removed` where another provider's proof took the place of a password nobody had proven. */
+  /** `removed` where a provider's proof replaced a password whose owner was never verified. */
   readonly 'password-changed': { readonly how?: 'changed' | 'removed' };
   /** Cents are the digits of a whole number of US cents. */
   readonly 'payment-failed': { readonly sku: string; readonly cents: string };

@@ -106,7 +106,7 @@ export interface ProviderChange {
 
 /**
  * A payment service. Its state is the truth about money; ours follows it. Every method may be repeated. Methods throw
- * `CheckoutAway` where the service does not answer: nobody knows then what has happened, and asking again is right.
+ * `CheckoutUnavailable` where the service does not answer: the outcome is unknown, and the call should be retried.
  */
 export interface CheckoutProvider {
   readonly kind: CheckoutKind;
@@ -128,4 +128,4 @@ export interface CheckoutProvider {
 }
 
 /** The payment service did not answer, or not so that we know what it did. */
-export class CheckoutAway extends Error {}
+export class CheckoutUnavailable extends Error {}

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Banks take payments back within this time. */
 const DISPUTABLE_MS = 180 * DAY_MS;
 
-/** Where nobody has paid yet: often at first, then seldom. */
+/** While unpaid: often at first, then rarely. */
 function openCheck(createdAt: number, now: number): number {
   const age = now - createdAt;
   if (age < 10 * MINUTE_MS) return now + MINUTE_MS;

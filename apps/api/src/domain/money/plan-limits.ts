@@ -1,5 +1,5 @@
 import type { CreationInput } from '@kinora/contracts/creations';
-import { effectAccess, markOf, type EffectMark, type PlanRights } from '@kinora/contracts/plans';
+import { effectAccess, effectBadge, type EffectBadge, type PlanRights } from '@kinora/contracts/plans';
 
 import type { RouteKind } from './ledger.ts';
 
@@ -17,7 +17,7 @@ const linesOf = (resolution = '') => Number.parseInt(resolution, 10) || 0;
 export function planLimits(
   { route, input: { effect, resolution }, count }: AskedClips,
   rights: PlanRights,
-  { now, mark = markOf(effect ?? '') }: { readonly now: number; readonly mark?: EffectMark },
+  { now, mark = effectBadge(effect ?? '') }: { readonly now: number; readonly mark?: EffectBadge },
 ): Readonly<Record<string, string>> | undefined {
   const access = effect === undefined ? 'open' : effectAccess(mark, rights, now);
   const fields = {

@@ -15,7 +15,7 @@ export interface PlanHolders {
   hasPlan(memberId: string): Promise<boolean>;
 }
 
-/** Where nothing is sold nobody has a plan. */
+/** Without sales no member has a plan. */
 export const NO_PLANS: PlanTiers = { tierOf: () => Promise.resolve(null) };
 
 export const createPlans = (tiers: PlanTiers): PlanHolders & Plans => ({

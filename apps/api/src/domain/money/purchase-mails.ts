@@ -43,7 +43,7 @@ function planMails(books: PurchaseBooks, plan: SettledPurchase['plan']): Purchas
     const at = plan.period.until;
     return [{ key: `plan-ends:${id}:${at}`, kind: 'plan-ends', values: values(at) }];
   }
-  // Who has ended it was told when that was asked for.
+  // A member who cancelled was told when they did.
   const isTold = plan.standing !== 'ended' || books.plan?.standing === 'ended' || books.plan?.standing === 'ending';
   return isTold
     ? []

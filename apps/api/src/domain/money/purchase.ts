@@ -126,7 +126,7 @@ export interface Purchases {
   due(checkout: CheckoutKind, now: number): Promise<readonly PurchaseRef[]>;
   /** The service is asked again then. */
   checked(orderId: string, nextAt: number): Promise<void>;
-  /** Ends what nobody can pay any more: no service knows it. */
+  /** Ends orders that can't be paid any more because no service knows them. */
   abandon(orderId: string): Promise<void>;
   /** What the service has still to be told. */
   debts(checkout: CheckoutKind, orderId?: string): Promise<readonly Debt[]>;

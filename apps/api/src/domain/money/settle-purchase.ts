@@ -13,7 +13,7 @@ const ORDER_RANKS: Readonly<Record<OrderState, number>> = { open: 0, cancelled: 
 const higher = <State extends string>(ranks: Readonly<Record<State, number>>, one: State, other: State): State =>
   ranks[other] > ranks[one] ? other : one;
 
-/** A payment only ever goes on: late news about it change nothing. */
+/** A payment only moves forward: late news changes nothing. */
 function merge(known: VendorPayment | undefined, told: VendorPayment): VendorPayment {
   if (!known) return told;
   const isPaidNow = known.state === 'failed' && told.state !== 'failed';

@@ -94,7 +94,7 @@ function passProject({ project }: Walk, { before, after }: ChangeOf<'project'>):
   return undefined;
 }
 
-/** Moved clips stay behind those that are not: else nobody could tell them apart to move them back. */
+/** Moved clips come after those that didn't move; otherwise they couldn't be told apart to move them back. */
 function passShift(walk: Walk, { trackId, from, by }: ChangeOf<'shift'>): Outcome {
   const ids = walk.onTrack.get(trackId);
   if (!ids) return 'unknown-track';

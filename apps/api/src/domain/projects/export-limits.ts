@@ -1,4 +1,4 @@
-import { effectAccess, markOf, rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts/plans';
+import { effectAccess, effectBadge, rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts/plans';
 
 export interface ExportSize {
   readonly seconds: number;
@@ -28,7 +28,7 @@ const mostSeconds = ({ exportMinutes }: PlanRights) => exportMinutes * 60;
 
 /** Recipes are the effects that plans are about. */
 const hasEffect = (effect: string, rights: PlanRights, now: number) =>
-  !effect.startsWith(RECIPE) || effectAccess(markOf(effect.slice(RECIPE.length)), rights, now) === 'open';
+  !effect.startsWith(RECIPE) || effectAccess(effectBadge(effect.slice(RECIPE.length)), rights, now) === 'open';
 
 function missingRights({ effects, height, width }: ExportSize, rights: PlanRights, now: number) {
   return {

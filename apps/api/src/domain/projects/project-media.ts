@@ -20,7 +20,7 @@ export interface OwnMedium {
 }
 
 /** What timelines are made from. */
-export interface ProjectMediaShelf {
+export interface ProjectMediaStore {
   /** Those of these media that are the member's own and ready, in no order; ids that mean nothing are left out. */
   find(memberId: string, mediaIds: readonly string[]): Promise<readonly OwnMedium[]>;
 }

@@ -46,7 +46,7 @@ export interface NextVersion extends NewVersion {
   readonly edits: readonly Edit[];
 }
 
-export interface ProjectsWish {
+export interface ProjectsQuery {
   readonly shelf: ProjectShelf;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -70,8 +70,8 @@ export const SNAPSHOT_EVERY = 100;
  * in the trash is unknown to all but `list`, `remove` and `restore`.
  */
 export interface Projects {
-  /** The last changed first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
-  list(memberId: string, wish: ProjectsWish): Promise<ProjectRecords>;
+  /** The last changed first; in the trash, what was put there last. An unknown cursor starts at the beginning. */
+  list(memberId: string, request: ProjectsQuery): Promise<ProjectRecords>;
   /** Refused where its member has as many as may be, the trash included. */
   create(memberId: string, version: NewVersion): Promise<Result<ProjectRecord, 'too-many-projects'>>;
   find(memberId: string, id: string): Promise<KeptProject | undefined>;

@@ -18,7 +18,7 @@ export interface OperationRecord {
   readonly creationId: string;
   readonly route: string;
   readonly jobId: string;
-  /** Of whoever works on it now. */
+  /** Of the worker that has it now. */
   readonly token: string;
   readonly state: OperationState;
   /** The vendor's; null until its answer has come. */
@@ -75,17 +75,17 @@ interface OperationEnd {
 export interface Operations {
   /** Writes a start down at the first candidate that takes one; nothing else may start a job. */
   begin(lease: Lease, candidates: readonly RouteCandidate[]): Promise<Begun>;
-  /** Its name at the vendor is known: the worker lets go, and whoever comes first asks for it. */
+  /** Its name at the vendor is known: the worker releases it, and any worker may check it. */
   open(of: Pick<OperationRecord, 'id' | 'token'>, external: External, checkInMs: number): Promise<boolean>;
   end(id: string, end: OperationEnd): Promise<boolean>;
-  /** What is due, each for nobody else until its lease ends. */
+  /** Operations that are due, each leased to this worker. */
   claim(limit: number, leaseMs: number): Promise<readonly DueOperation[]>;
   /** Prolongs what takes longer: copying a result. */
   beat(of: readonly Pick<OperationRecord, 'id' | 'token'>[], leaseMs: number): Promise<void>;
   checked(all: readonly Checked[]): Promise<void>;
   /** A vendor says that there is news. False where no such job is open. */
   wake(route: string, externalId: string): Promise<boolean>;
-  /** Starts of the last week whose end nobody knows, the newest first. */
+  /** Starts of the last week with an unknown outcome, newest first. */
   uncertain(): Promise<readonly (OperationRecord & { readonly detail: string | null })[]>;
   /** Of a creation, the newest first. */
   ofCreation(creationId: string): Promise<readonly OperationRecord[]>;

@@ -1,6 +1,6 @@
 import type { KeyProvider, OwnKey } from '@kinora/contracts/creations';
 
-/** Members' own keys of vendors, each a route that makes clips for nobody else. */
+/** Members' own keys of vendors, each a route for that member only. */
 export interface OwnKeys {
   list(memberId: string): Promise<readonly OwnKey[]>;
   /** Keeps it sealed, instead of the one there was. */

@@ -14,7 +14,7 @@ const MISS_MS = 4 * SECOND;
 const MISS_MOST_MS = 5 * MINUTE;
 const BUSY_MS = 2 * SECOND;
 const AWAY_MS = 15 * SECOND;
-/** So long a creation waits for routes that are away. */
+/** How long a creation waits for routes that are down. */
 const PATIENCE_MS = 10 * MINUTE;
 /** A vendor lists a job a moment after it has accepted it. */
 const LOOKS_MS = [0.5 * SECOND, 2 * SECOND, 6 * SECOND] as const;

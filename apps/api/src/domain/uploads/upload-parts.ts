@@ -10,7 +10,7 @@ export interface UploadParts {
   put(uploadId: string, pieces: readonly Uint8Array[]): Promise<Result<string, 'storage-full'>>;
   /** Writes parts one after the other into a local file. Throws when one is missing. */
   join(uploadId: string, keys: readonly string[], path: string): Promise<void>;
-  /** Removes all parts of an upload, also those that nobody knows of. */
+  /** Removes all parts of an upload, including unrecorded ones. */
   remove(uploadId: string): Promise<void>;
   /** The uploads that have parts here. */
   list(): Promise<readonly string[]>;

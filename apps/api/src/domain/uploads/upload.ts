@@ -96,7 +96,7 @@ export interface UploadedFile {
   readonly seconds: number | null;
 }
 
-/** `removed`: whoever brought it does not want it any more, so what was made of it may go. */
+/** `removed`: its member deleted it, so what was made of it may go. */
 export type CheckEnd = 'ended' | 'removed' | 'stale';
 
 /** The lanes in which uploads are checked. A long film has its own: pictures don't wait for it. */
@@ -116,7 +116,7 @@ export interface Uploads {
   find(memberId: string, id: string): Promise<UploadRecord | undefined>;
   /** Ready ones that can be used for something, newest first. */
   list(memberId: string, page: PageOfUploads): Promise<UploadPage>;
-  /** One at a time adds to an upload; whoever has the lock hears that another wants it. */
+  /** One caller at a time appends to an upload; the holder of the lock is told when another wants it. */
   lock(memberId: string, id: string, leaseMs: number): Promise<Result<UploadLock, 'unknown' | 'locked'>>;
   /** Prolongs a lock, and says whether it is still ours and whether another waits for it. */
   keep(lock: UploadLock, leaseMs: number): Promise<'held' | 'wanted' | 'lost'>;

@@ -14,7 +14,7 @@ export interface EventStream {
 
 /** A reader that lets this much pile up is gone or too slow: it can come back and get the state. */
 const BACKLOG_BYTES = 64 * 1024;
-/** Who has less than this to take may be sent more. */
+/** A client with fewer unread bytes than this may be sent more. */
 const ROOM_BYTES = 16 * 1024;
 
 /** Writes server-sent events (HTML standard, section 9.2) to a response. */

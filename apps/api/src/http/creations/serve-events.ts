@@ -97,8 +97,8 @@ async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) 
   const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
   const sendSome = (ids: readonly string[]) =>
     void sendAll(deps, to, () => deps.creations.findMany(memberId, ids)).catch(report);
-  const paced = createThrottle(CHANGE_MS, (id) => sendSome([id]));
-  const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => paced.tell(id)));
+  const throttle = createThrottle(CHANGE_MS, (id) => sendSome([id]));
+  const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => throttle.tell(id)));
   const heartbeat = setInterval(() => stream.comment('still here'), HEARTBEAT_MS);
   // Nothing happens to those that wait: they come closer because others go.
   const steps = setInterval(() => {
@@ -108,7 +108,7 @@ async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) 
     unsubscribe();
     clearInterval(heartbeat);
     clearInterval(steps);
-    paced.close();
+    throttle.close();
   });
   const { 'last-event-id': lastEventId } = request.headers;
   stream.comment('connected');
@@ -157,7 +157,7 @@ export function createEventHub(deps: EventDeps): EventHub {
     if (!session) return reply.code(401).send(refusal(CODES.sessionExpired, 'session-expired'));
     if (session.kind !== 'member') return reply.code(403).send(refusal(403, 'members-only'));
     reply.hijack();
-    // With what the hooks have set: nobody else sends it once the answer is ours.
+    // With the headers of the hooks, which Fastify doesn't add to a hijacked reply.
     reply.raw.writeHead(200, { ...headersSoFar(reply), ...HEADERS });
     const stream = createEventStream(reply.raw);
     roster.add(session.id, stream);

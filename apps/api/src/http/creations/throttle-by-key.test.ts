@@ -7,11 +7,11 @@ afterEach(() => vi.useRealTimers());
 
 it('acts at once, then not again too soon, and never forgets the last', () => {
   const acted: string[] = [];
-  const paced = createThrottle(1000, (key) => acted.push(key));
-  paced.tell('a');
-  paced.tell('a');
-  paced.tell('a');
-  paced.tell('b');
+  const throttle = createThrottle(1000, (key) => acted.push(key));
+  throttle.tell('a');
+  throttle.tell('a');
+  throttle.tell('a');
+  throttle.tell('b');
   expect(acted).toEqual(['a', 'b']);
   vi.advanceTimersByTime(999);
   expect(acted).toEqual(['a', 'b']);
@@ -21,10 +21,10 @@ it('acts at once, then not again too soon, and never forgets the last', () => {
 
 it('is silent after closing', () => {
   const acted: string[] = [];
-  const paced = createThrottle(1000, (key) => acted.push(key));
-  paced.tell('a');
-  paced.tell('a');
-  paced.close();
+  const throttle = createThrottle(1000, (key) => acted.push(key));
+  throttle.tell('a');
+  throttle.tell('a');
+  throttle.close();
   vi.advanceTimersByTime(5000);
   expect(acted).toEqual(['a']);
 });

@@ -4,7 +4,7 @@ import { changePlanInput, openPortalInput, previewPlanInput, turnPlanInput } fro
 
 import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../../app/money/change-plan.ts';
 import { planState } from '../../app/money/plan-state.ts';
-import { wayBack } from '../../app/money/way-back.ts';
+import { returnUrl } from '../../app/money/return-url.ts';
 import { withinLimits } from '../../app/within-limits.ts';
 import type { PlanEvent } from '../../domain/money/purchase.ts';
 import { memberIdOf, type Visitor } from '../identity/visitor.ts';
@@ -100,7 +100,7 @@ export function planRoutes(deps: PlanRouteDeps) {
         const { provider, purchases } = deps;
         const customer = provider && (await purchases.customerOf(memberIdOf(visitor), provider.kind));
         if (!provider || customer === undefined || customer === null) return fail(NO_PLAN);
-        return ok({ url: await provider.portal(customer, wayBack(deps, { path: '/member/', language })) });
+        return ok({ url: await provider.portal(customer, returnUrl(deps, { path: '/member/', language })) });
       },
     }),
     route('turnPlan', {

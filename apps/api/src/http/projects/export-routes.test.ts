@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { PlanTier } from '@kinora/contracts/plans';
-import type { ExportWish } from '@kinora/contracts/projects';
+import type { ExportSettings } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ const withMedia = (...mediaIds: readonly string[]): TimelineDocument =>
 const make = async (member: OwnAccount, document: TimelineDocument) =>
   (await member.call('createProject', { name: 'Two boats', document })).data.id;
 
-const exported = (member: OwnAccount, id: string, change: Partial<ExportWish> = {}) =>
+const exported = (member: OwnAccount, id: string, change: Partial<ExportSettings> = {}) =>
   member.call('exportProject', {
     id,
     width: 640,

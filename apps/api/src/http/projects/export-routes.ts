@@ -24,11 +24,11 @@ export function exportRoutes(deps: ExportRouteDeps) {
     route('exportProject', {
       access: 'member',
       schema: exportInput,
-      handle: async ({ idempotencyKey: key, ...wish }, visitor) => {
+      handle: async ({ idempotencyKey: key, ...request }, visitor) => {
         const memberId = memberIdOf(visitor);
         const admitted = await withinLimits(deps, 'export-project', visitor.caller({ email: memberId }));
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
-        const made = await exportProject(deps, { ...wish, key, memberId });
+        const made = await exportProject(deps, { ...request, key, memberId });
         if (!made.ok) return fail(refused(made.failure));
         const [creation] = await deps.present([made.value]);
         if (!creation) throw new Error('a record was not presented');

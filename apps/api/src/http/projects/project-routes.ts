@@ -93,22 +93,22 @@ function makingRoutes({ present, ...deps }: Parts) {
       access: 'member',
       schema: newProject,
       bodyBytes: NEW_BYTES,
-      handle: async (wish, visitor) => {
+      handle: async (request, visitor) => {
         const admitted = await admit(deps, 'create-project', visitor);
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
         const memberId = memberIdOf(visitor);
-        const made = await createProject(deps, { ...wish, memberId });
+        const made = await createProject(deps, { ...request, memberId });
         return made.ok ? ok(await present.card(memberId, made.value)) : fail(refused(made.failure));
       },
     }),
     route('duplicateProject', {
       access: 'member',
       schema: projectCopy,
-      handle: async (wish, visitor) => {
+      handle: async (request, visitor) => {
         const admitted = await admit(deps, 'create-project', visitor);
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
         const memberId = memberIdOf(visitor);
-        const made = await duplicateProject(deps, { ...wish, memberId });
+        const made = await duplicateProject(deps, { ...request, memberId });
         return made.ok ? ok(await present.card(memberId, made.value)) : fail(refused(made.failure));
       },
     }),
@@ -131,10 +131,10 @@ function savingRoutes(deps: Parts) {
     route('renameProject', {
       access: 'member',
       schema: renamedProject,
-      handle: async (wish, visitor) => {
+      handle: async (request, visitor) => {
         const admitted = await admit(deps, 'save-project', visitor);
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
-        const saved = await renameProject(deps, { ...wish, memberId: memberIdOf(visitor) });
+        const saved = await renameProject(deps, { ...request, memberId: memberIdOf(visitor) });
         return saved.ok ? ok({ revision: saved.value }) : fail(refused(saved.failure));
       },
     }),

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { createOutward, REMOTE_KINDS } from '@kinora/video-providers';
+import { createOutbound, REMOTE_KINDS } from '@kinora/video-providers';
 import { atNight } from '@kinora/vitest-config/nightly';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -14,13 +14,13 @@ const NOW = Date.UTC(2026, 10, 26);
 const KEY = 'vda_1';
 const MANY = atNight(10_000, 500);
 
-const outward = createOutward();
+const outbound = createOutbound();
 const routeOf = (id: string, provider: string): RunningRoute | undefined => {
   const kind = REMOTE_KINDS.find(({ name }) => name === provider);
   const limits = { base: null, source: 'operator', isPaused: false, revision: 1 } as const;
   return (
     kind && {
-      provider: kind.create({ outward, key: KEY }),
+      provider: kind.create({ outbound, key: KEY }),
       isFree: false,
       route: { ...ROUTE_DEFAULTS, id, provider, ...limits },
     }
@@ -44,7 +44,7 @@ serveProviderHook({
 })(app, () => Promise.resolve({} as Visitor)); // Nobody is asked for.
 afterAll(async () => {
   await app.close();
-  outward.close();
+  outbound.close();
 });
 
 /** As Vidu signs: https://platform.vidu.com/docs/callback-signature. */

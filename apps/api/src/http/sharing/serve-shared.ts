@@ -25,7 +25,7 @@ async function fileIdOf({ plans }: SharedFileDeps, { record }: SharedRecord, nam
   return shownClip(record.result, hasCleanClips).id;
 }
 
-/** Video and poster of a shared clip: asked for anew each time, so that they end with their link. */
+/** Video and poster of a shared clip: asked for again each time, so that they end with their link. */
 export function serveShared(deps: SharedFileDeps): Protocol {
   return (app) => {
     app.get(sharedFile.path, async (request, reply) => {

@@ -28,7 +28,7 @@ const MEANT: Readonly<Record<string, (name: string) => boolean>> = {
   '/v/*/': (id) => SHARE_ID.test(id),
 };
 
-/** Whether a name in the address of a page is known; a page whose names nobody knows has none. */
+/** Whether a name in the address of a page is known; a page with unknown names has none. */
 const isName = (pattern: string, name: string): boolean =>
   namesIn(pattern).includes(name) || (MEANT[pattern]?.(name) ?? false);
 

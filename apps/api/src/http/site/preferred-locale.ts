@@ -1,7 +1,7 @@
 const HEADER_MAX = 200;
 
 /** The languages of a browser, the best first, as its header lists them (RFC 9110 section 12.5.4). */
-function wishes(header: string): readonly string[] {
+function acceptedLocales(header: string): readonly string[] {
   return header
     .slice(0, HEADER_MAX)
     .split(',')
@@ -18,9 +18,9 @@ const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0];
 
 /** The one of these locales that a browser likes best; undefined where it names none of them. */
 export function preferredLocale(header: string | undefined, locales: readonly string[]): string | undefined {
-  for (const wish of wishes(header ?? '')) {
-    const exact = locales.find((locale) => locale.toLowerCase() === wish);
-    const found = exact ?? locales.find((locale) => languageOf(locale) === languageOf(wish));
+  for (const accepted of acceptedLocales(header ?? '')) {
+    const exact = locales.find((locale) => locale.toLowerCase() === accepted);
+    const found = exact ?? locales.find((locale) => languageOf(locale) === languageOf(accepted));
     if (found !== undefined) return found;
   }
   return undefined;

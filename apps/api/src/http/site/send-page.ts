@@ -39,12 +39,12 @@ interface Place {
   readonly path: string;
 }
 
-/** So long a page is waited for that nobody asked for yet; it takes about 0.5 s. Then the browser draws it. */
+/** How long a request waits for a page that isn't drawn yet, which takes about 0.5 s. After that the browser draws it. */
 const PATIENCE_MS = 1500;
 /** Programs run no script, and come back in weeks only. */
 const PATIENCE_OF_CRAWLERS_MS = 10_000;
 const SHARED = /^\/v\/([\w-]+)\/$/;
-/** Who comes with one of these came from a sign-in: the address is nobody else's. */
+/** A request with one of these parameters comes from a sign-in: its address is private. */
 const PERSONAL = ['signal', 'uc_signal', 'signin'];
 
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
@@ -88,7 +88,7 @@ function sendUndrawn(
   { html, isPage }: { html: string; isPage: boolean },
 ) {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  // People are told by the studio that there is nothing; a crawler is told by the status alone.
+  // The studio tells people that there is nothing; a crawler learns it from the status alone.
   if (!isPage && isCrawler(request.headers['user-agent'])) return reply.code(CODES.notFound).send('');
   return reply.code(isPage ? CODES.ok : CODES.notFound).send(html);
 }
@@ -109,7 +109,7 @@ async function sendPublic(parts: PageParts, html: string, { request, reply }: Ex
   return sendUndrawn(request, reply, { html: withPageHead(inLanguage(html, locale), where), isPage: true });
 }
 
-/** Answers with the page of a link to a clip; where there is nothing, nobody learns why. */
+/** Answers with the page of a shared clip; a page without a clip doesn't say why. */
 async function sendShared(
   { base, shared }: PageParts,
   html: string,

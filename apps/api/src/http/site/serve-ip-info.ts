@@ -37,7 +37,7 @@ function problemOf({ headers }: FastifyRequest, { now, word }: IpInfoParts) {
   return refusal(CODES.invalid, 'invalid', { fields: { sign: 'wrong' } });
 }
 
-/** Tells callers where their own connection comes from; nobody learns about another address. */
+/** Tells callers where their own connection comes from, and nothing about other addresses. */
 export function serveIpInfo(parts: IpInfoParts): Protocol {
   return (app) => {
     app.get(ipInfo.path, { exposeHeadRoute: false }, async (request, reply) => {

@@ -68,15 +68,15 @@ describe('a server of several languages', () => {
   const many = fastify();
   serveStudio(many, { folder, config: aSiteConfig({ locales: ['en', 'ar', 'de'] }), base });
   afterAll(() => many.close());
-  const wishing = { 'accept-language': 'de-AT,de;q=0.9' };
+  const preferring = { 'accept-language': 'de-AT,de;q=0.9' };
 
   it.each([
     ['/', {}, '/home/'],
-    ['/', wishing, '/de/home/'],
-    ['/?signal=abc', wishing, '/de/home/?signal=abc'],
-    ['/', { ...wishing, cookie: 'a=b; locale=ar' }, '/ar/home/'],
-    ['/', { ...wishing, cookie: 'locale=en' }, '/home/'],
-    ['/', { ...wishing, cookie: 'locale=../x' }, '/de/home/'],
+    ['/', preferring, '/de/home/'],
+    ['/?signal=abc', preferring, '/de/home/?signal=abc'],
+    ['/', { ...preferring, cookie: 'a=b; locale=ar' }, '/ar/home/'],
+    ['/', { ...preferring, cookie: 'locale=en' }, '/home/'],
+    ['/', { ...preferring, cookie: 'locale=../x' }, '/de/home/'],
     ['/de/', {}, '/de/home/'],
     ['/de', { cookie: 'locale=ar' }, '/de/home/'],
   ])('leads %s with %j to %s', async (url, headers, location) => {

@@ -47,7 +47,7 @@ export function serveStudio(app: FastifyInstance, { base, folder, config, shared
   const pages = createPublicPages(folder);
   const drawn = createDrawnPages({ folder, config, base, log: (message) => app.log.error(message) });
   const sendPage = createPageSender({ config, base, page, pages, drawn, shared, isKnown: createKnownPages(folder) });
-  // When whoever starts the server knows its port, too.
+  // Later, when the port of the server is known.
   app.addHook('onListen', (done) => {
     setImmediate(() => drawn.find(HOME, page() ?? ''));
     done();

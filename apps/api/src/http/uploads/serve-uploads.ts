@@ -121,7 +121,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
   const answer = (visitorOf: VisitorOf) => async (request: FastifyRequest, reply: FastifyReply) => {
     const access = await accessProblem(request, reply, visitorOf);
     if (access.memberId === undefined) {
-      // Nobody waits for a file that is not taken.
+      // Don't wait for the rest of a refused file.
       limitBody(request.raw, deps.bodyTimes ?? BODY_TIMES);
       return refuse(reply, access.status, access.reason);
     }
@@ -137,7 +137,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       return await respond(reply, response);
     } finally {
       running.delete(request);
-      // What nobody wants to read must not stand before the next request.
+      // Unread bytes must not come before the next request.
       request.raw.resume();
     }
   };

@@ -8,7 +8,7 @@ import { aClip } from '../../adapters/creations/creation-bench.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
 import type { CreationRecord } from '../../domain/creations/creation.ts';
-import { createDraw } from '../../domain/creations/play-line.ts';
+import { createDraw } from '../../domain/creations/simulate-queue.ts';
 import type { Lease } from '../../domain/queue.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
 

@@ -27,7 +27,7 @@ const FIRST_DELAY_MS = 250;
 
 /**
  * Stores all files, then delivers: a worker that dies in between leaves files that its successor finds. Those are kept,
- * and described as they lie there: two clips of one plan look the same, but each is signed anew.
+ * and described as they lie there: two clips of one plan look the same, but each has a signature of its own.
  */
 export async function deliverClip(
   deps: DeliveryDeps,

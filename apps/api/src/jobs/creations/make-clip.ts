@@ -5,10 +5,10 @@ import type { CreationRecord, Creations } from '../../domain/creations/creation.
 import type { Job, JobQueue } from '../../domain/queue.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { Slot } from '../slots.ts';
-import { bringFiles, type BringDeps, type BroughtFiles } from './bring-files.ts';
 import { deliverClip } from './deliver-clip.ts';
+import { fetchFiles, type FetchDeps, type FetchedFiles } from './fetch-files.ts';
 
-export interface ClipDeps extends Pick<BringDeps, 'folder' | 'uploads'> {
+export interface ClipDeps extends Pick<FetchDeps, 'folder' | 'uploads'> {
   readonly creations: Creations;
   readonly queue: Pick<JobQueue, 'fail' | 'finish' | 'release'>;
   readonly storage: Storage;
@@ -41,7 +41,7 @@ export function progressWriter({ creations, log }: WorkDeps, { lease }: Slot) {
   };
 }
 
-/** Nobody called it off: whoever says so broke. */
+/** It wasn't cancelled: a provider that reports so has failed. */
 const reasonOf = ({ reason }: ClipFailure): FailureReason => (reason === 'cancelled' ? 'crashed' : reason);
 
 const SHOWN = /^[\x21-\x7e]{1,80}$/;
@@ -75,7 +75,7 @@ export async function giveUp(deps: WorkDeps, slot: Slot, { job, failure }: { job
 
 interface Attempt {
   readonly record: CreationRecord;
-  readonly brought: Pick<BroughtFiles, 'files' | 'video'>;
+  readonly brought: Pick<FetchedFiles, 'files' | 'video'>;
 }
 
 async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, record }: Attempt) {
@@ -103,7 +103,7 @@ async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, 
 /** The attempt with the member's files at hand, which are gone afterwards. */
 async function attemptWithFiles(deps: ClipDeps, slot: Slot, record: CreationRecord) {
   // A worker that lost the job may still have its own copies open.
-  const brought = await bringFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
+  const brought = await fetchFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
   if (!brought.ok) return brought.failure;
   try {
     return await attempt(deps, slot, { record, brought: brought.value });

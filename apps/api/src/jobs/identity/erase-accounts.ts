@@ -23,7 +23,7 @@ export interface EraseRequestDeps {
 const KINDS: readonly NewFile['kind'][] = ['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite'];
 
 /** Waiting clips end with their credits back; workers stop those they draw. */
-async function callOff({ creations }: Pick<EraseDeps, 'creations'>, memberId: string): Promise<void> {
+async function cancelCreations({ creations }: Pick<EraseDeps, 'creations'>, memberId: string): Promise<void> {
   for (const { id } of await creations.unfinished(memberId)) await creations.cancel(memberId, id);
 }
 
@@ -36,7 +36,7 @@ export async function closeAccount(
   memberId: string,
 ): Promise<boolean> {
   if (!(await deps.endPurchases(memberId))) return false;
-  await callOff(deps, memberId);
+  await cancelCreations(deps, memberId);
   return deps.erasures.close(memberId, deps.now());
 }
 
@@ -65,7 +65,7 @@ async function eraseFiles({ erasures, storage }: EraseDeps, memberId: string): P
   }
 }
 
-/** Goes on where the last round, whoever did it, has ended. */
+/** Continues where the last run, of any process, ended. */
 async function erase(deps: EraseDeps, memberId: string): Promise<void> {
   const { erasures } = deps;
   if (await erasures.isBusy(memberId)) return;
@@ -85,7 +85,7 @@ export async function eraseAccounts(deps: EraseDeps): Promise<void> {
   if (closed.length === 0) return;
   for (const id of closed) {
     // What was asked for while the door was being shut.
-    await callOff(deps, id);
+    await cancelCreations(deps, id);
     await erasures.removeUploads(id);
   }
   await clearUploads();

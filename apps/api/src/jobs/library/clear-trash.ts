@@ -12,7 +12,7 @@ export interface ClearTrashDeps extends EraseRequestDeps {
 const DAY_MS = 86_400_000;
 
 /**
- * Takes away what the trash has let go: the files of a creation before its row forgets them, so that any number of
+ * Deletes what has left the trash: the files of a creation before its row forgets them, so that any number of
  * processes may do so at once and end anywhere. Money stays, and so do receipts.
  */
 export async function clearTrash({ library, trashDays, now, ...deps }: ClearTrashDeps): Promise<void> {

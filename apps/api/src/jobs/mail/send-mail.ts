@@ -40,7 +40,7 @@ const PAUSES = [
   2 * HOUR,
   4 * HOUR,
 ] as const;
-/** A mail that nobody can use any more is not sent. */
+/** An outdated mail is not sent. */
 const LIVES: Partial<Record<MailKind, number>> = {
   code: 10 * MINUTE,
   welcome: 24 * HOUR,
@@ -56,7 +56,7 @@ const textIn = (values: WaitingMail['values'], name: string) => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The worker's wish to stop reaches what is under way a little later, so that it is seldom sent twice. */
+/** A stopping worker interrupts a mail in flight only after a delay, so that it is rarely sent twice. */
 async function withGrace<Value>(slot: Slot, graceMs: number, work: (signal: AbortSignal) => Promise<Value>) {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { CheckoutAway, type EventSubject } from '../../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable, type EventSubject } from '../../domain/money/checkout-provider.ts';
 import type { Job, JobFailure } from '../../domain/queue.ts';
 import { openShop, type Shop } from '../../testing/money/shop.ts';
 import type { Slot } from '../slots.ts';
@@ -94,7 +94,7 @@ describe('an event', () => {
 
   it('waits for a service that is away, or not set up', async () => {
     const orderId = await shop.order(await shop.member(), 'pack-200');
-    const away = { ...shop.provider, fetch: () => Promise.reject(new CheckoutAway('no answer')) };
+    const away = { ...shop.provider, fetch: () => Promise.reject(new CheckoutUnavailable('no answer')) };
     expect(await follow({ orderId }, { providers: [away] })).toMatchObject({
       ends: ['no answer, again'],
       isHandled: false,

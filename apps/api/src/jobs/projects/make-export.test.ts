@@ -6,7 +6,7 @@ import { someFacts } from '@kinora/timeline/fixtures';
 import { afterAll, expect, it } from 'vitest';
 
 import type { OwnMedium } from '../../domain/projects/project-media.ts';
-import { bringMedia, type MediaBringDeps } from './bring-media.ts';
+import { fetchMedia, type MediaFetchDeps } from './fetch-media.ts';
 import { makeExport, type ExportJobDeps } from './make-export.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-make-export-'));
@@ -27,7 +27,7 @@ const own = (id: string, master: string | null): OwnMedium => ({
   isPreparing: false,
 });
 
-const deps: MediaBringDeps = {
+const deps: MediaFetchDeps = {
   folder,
   projectMedia: { find: async () => [own('lake', 'lake-master'), own('wood', null), own('erased', null)] },
   files: { find: async (id) => (id.startsWith('erased') ? undefined : { id, type: 'video/mp4', storageKey: id }) },
@@ -42,8 +42,8 @@ const deps: MediaBringDeps = {
 };
 
 it('brings masters where they were kept, and takes all away again', async () => {
-  const wish = { memberId: 'ada', mediaIds: ['creation:lake', 'creation:wood'], name: 'c1' };
-  const brought = await bringMedia(deps, wish);
+  const request = { memberId: 'ada', mediaIds: ['creation:lake', 'creation:wood'], name: 'c1' };
+  const brought = await fetchMedia(deps, request);
   if (!brought.ok) throw new Error(brought.failure.detail);
   const contents = Object.values(brought.value.sources).map((path) => readFileSync(path, 'utf8'));
   expect(contents).toEqual(['bytes of lake-master', 'bytes of wood-clip']);
@@ -52,8 +52,8 @@ it('brings masters where they were kept, and takes all away again', async () => 
 });
 
 it.each(['creation:theirs', 'creation:erased'])('leaves nothing where %s is gone', async (mediaId) => {
-  const wish = { memberId: 'ada', mediaIds: ['creation:lake', mediaId], name: 'c2' };
-  expect(await bringMedia(deps, wish)).toMatchObject({ ok: false, failure: { reason: 'file-gone' } });
+  const request = { memberId: 'ada', mediaIds: ['creation:lake', mediaId], name: 'c2' };
+  expect(await fetchMedia(deps, request)).toMatchObject({ ok: false, failure: { reason: 'file-gone' } });
   expect(readdirSync(folder)).toEqual([]);
 });
 

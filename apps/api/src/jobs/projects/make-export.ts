@@ -9,9 +9,9 @@ import type { Storage } from '../../domain/storage.ts';
 import { deliverClip } from '../creations/deliver-clip.ts';
 import { giveUp, progressWriter, type WorkDeps } from '../creations/make-clip.ts';
 import type { Slot } from '../slots.ts';
-import { bringMedia, type BroughtMedia, type MediaBringDeps } from './bring-media.ts';
+import { fetchMedia, type FetchedMedia, type MediaFetchDeps } from './fetch-media.ts';
 
-export interface ExportJobDeps extends MediaBringDeps, WorkDeps {
+export interface ExportJobDeps extends MediaFetchDeps, WorkDeps {
   readonly exporter: typeof exportTimeline;
   readonly exports: Pick<Exports, 'workOf'>;
   readonly storage: Storage;
@@ -23,7 +23,7 @@ const GONE: ClipFailure = { reason: 'gone', detail: 'nothing is known of what wa
 interface Attempt {
   readonly record: CreationRecord;
   readonly work: ExportWork;
-  readonly sources: BroughtMedia['sources'];
+  readonly sources: FetchedMedia['sources'];
 }
 
 async function attempt(deps: ExportJobDeps, slot: Slot, { record, sources, work }: Attempt) {
@@ -50,12 +50,12 @@ async function attemptWithMedia(deps: ExportJobDeps, slot: Slot, record: Creatio
   const work = await deps.exports.workOf(record.id);
   if (!work) return GONE;
   // A worker that lost the job may still have its own copies open.
-  const wish = {
+  const request = {
     memberId: record.memberId,
     mediaIds: Object.keys(work.media),
     name: `${record.id}.${slot.lease.token}`,
   };
-  const brought = await bringMedia(deps, wish);
+  const brought = await fetchMedia(deps, request);
   if (!brought.ok) return brought.failure;
   try {
     return await attempt(deps, slot, { record, work, sources: brought.value.sources });

@@ -9,8 +9,8 @@ import type { JobQueue } from '../../domain/queue.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
+import { printable } from './printable-word.ts';
 import type { Arrival, ArrivalFailure, receiveClip } from './receive-clip.ts';
-import { shown } from './shown-word.ts';
 
 export interface CheckDeps {
   readonly book: Pick<RouteBook, 'running'>;
@@ -31,7 +31,7 @@ const ATTEMPTS = 3;
 const GONE_MISSES = 5;
 /** A job that is still not done then is asked for no more: its creation has expired long before. */
 const FORGOTTEN_MS = 48 * 3_600_000;
-/** So often a result is copied anew before its creation fails. */
+/** How often copying a result is retried before its creation fails. */
 const COPIES = 5;
 
 const leaseOf = ({ jobId, token }: DueOperation) => ({ jobId, token });
@@ -68,8 +68,8 @@ async function endWith(
     state: endStateOf(reason),
     reason,
     retryable: failureFacts(reason).isTriedAgain,
-    code: shown(code),
-    reference: shown(reference),
+    code: printable(code),
+    reference: printable(reference),
   });
   await deps.operations.end(due.id, { state: 'failed', reason, detail });
   return undefined;
@@ -102,7 +102,7 @@ async function onReady(
   { provider, state }: RunningRoute & { readonly state: Ready },
 ) {
   const record = await deps.creations.held(leaseOf(due));
-  // Somebody else has it now, and closes its book. Were it closed here, it would be started a second time.
+  // Another worker has it now and settles it. Settled here, it would be started a second time.
   if (!record || due.external === null) return undefined;
   const { output } = state;
   const received = await deps.receive(due, {

@@ -58,7 +58,7 @@ const brokenHere = (reason: string, detail: string): ArrivalFailure => ({
   detail,
 });
 
-/** Its own copy of what the vendor delivers, looked at and made anew in the sandbox as any stranger's file. */
+/** Its own copy of what the vendor delivers, looked at and made again in the sandbox as any stranger's file. */
 async function accept(
   deps: ReceiveDeps,
   { lease, operation, output, provider, record, signal }: Arrival,

@@ -2,8 +2,8 @@ import type { JobQueue } from '../../domain/queue.ts';
 import type { Checked, DueOperation, Operations } from '../../domain/routing/operations.ts';
 import type { Worker } from '../worker.ts';
 import { checkOperation, type CheckDeps } from './check-operation.ts';
-import { createPlaces } from './places.ts';
 import type { Arrival, receiveClip } from './receive-clip.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface ChecksOptions {
   /** Of one job that is asked for; results that are copied keep theirs as long as it takes. */
@@ -26,7 +26,7 @@ const WRITE_MS = 200;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What was found, written down together: a thousand jobs that go on cost one statement, not a thousand. */
+/** Results are written in one batch: a thousand running jobs cost one statement, not a thousand. */
 function createNotes({ log, operations }: ChecksDeps) {
   let notes: Checked[] = [];
   return {
@@ -64,7 +64,7 @@ function createHeld({ log, operations }: ChecksDeps, leaseMs: number) {
 }
 
 /**
- * Asks for the jobs that run at vendors, whoever started them, and fetches what is ready. Several processes may do so:
+ * Checks the jobs that run at vendors, whichever process started them, and fetches finished ones. Several processes may do so:
  * each job is under the lease of one of them.
  */
 export function startChecks(deps: ChecksDeps, { atOnce, leaseMs, places }: ChecksOptions): Worker {
@@ -72,7 +72,7 @@ export function startChecks(deps: ChecksDeps, { atOnce, leaseMs, places }: Check
   const { signal } = stopper;
   const notes = createNotes(deps);
   const held = createHeld(deps, leaseMs);
-  const room = createPlaces(places);
+  const room = createSemaphore(places);
   const running = new Set<Promise<void>>();
   const receive: CheckDeps['receive'] = (due, arrival) =>
     held.during(due, () => room.take(() => deps.receiveClip({ ...arrival, signal })));

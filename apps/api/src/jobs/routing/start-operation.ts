@@ -10,12 +10,12 @@ import type { OperationRecord, Operations, RouteRefusal } from '../../domain/rou
 import { ownRouteId } from '../../domain/routing/own-keys.ts';
 import type { Pace } from '../../domain/routing/pace.ts';
 import type { Routes } from '../../domain/routing/route.ts';
-import { bringFiles, type BringDeps, type BroughtFiles } from '../creations/bring-files.ts';
+import { fetchFiles, type FetchDeps, type FetchedFiles } from '../creations/fetch-files.ts';
 import type { Slot } from '../slots.ts';
+import { printable } from './printable-word.ts';
 import { recoverStart } from './recover-start.ts';
-import { shown } from './shown-word.ts';
 
-export interface StartDeps extends BringDeps {
+export interface StartDeps extends FetchDeps {
   readonly book: RouteBook;
   readonly creations: Pick<Creations, 'begin' | 'fail'>;
   readonly operations: Pick<Operations, 'begin' | 'end' | 'open'>;
@@ -38,7 +38,7 @@ interface Start {
 type Attempted =
   | { readonly state: 'open'; readonly external: Operation }
   | { readonly state: 'failed'; readonly failure: ProviderFailure }
-  /** Nobody knows whether it runs. */
+  /** Whether it runs is unknown. */
   | { readonly state: 'uncertain'; readonly failure: ProviderFailure };
 
 /** The end of a creation that nothing more is tried for. */
@@ -51,8 +51,8 @@ async function giveUp(
     state: endStateOf(reason),
     reason,
     retryable: failureFacts(reason).isTriedAgain,
-    code: shown(failure?.code),
-    reference: shown(failure?.reference),
+    code: printable(failure?.code),
+    reference: printable(failure?.reference),
   });
 }
 
@@ -157,7 +157,7 @@ async function tryRoutes(deps: StartDeps, start: Start, candidates: readonly Can
   }
 }
 
-function requestOf(record: CreationRecord, { files, video }: BroughtFiles): ClipRequest | undefined {
+function requestOf(record: CreationRecord, { files, video }: FetchedFiles): ClipRequest | undefined {
   const { id, input, mode, model } = record;
   return mode === 'edit' ? undefined : { id, model, mode, input, files, video, watermark: false };
 }
@@ -170,8 +170,8 @@ async function candidatesFor({ book }: StartDeps, { memberId, ownKey, price }: C
 }
 
 /**
- * Starts one creation at a vendor and lets go of it: whoever comes first asks for it from then on. A worker that is
- * lost on the way leaves a book behind by which the next one goes on, without starting anything twice.
+ * Starts one creation at a vendor and releases it: any worker may check it from then on. A worker that is
+ * lost on the way leaves a record from which the next one continues without starting anything twice.
  */
 export async function startOperation(deps: StartDeps, job: Job, slot: Slot): Promise<void> {
   const record = await deps.creations.begin(slot.lease);
@@ -179,7 +179,7 @@ export async function startOperation(deps: StartDeps, job: Job, slot: Slot): Pro
     await deps.queue.finish(slot.lease);
     return;
   }
-  const brought = await bringFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
+  const brought = await fetchFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
   if (!brought.ok) {
     const { reason } = brought.failure;
     await deps.creations.fail(slot.lease, {

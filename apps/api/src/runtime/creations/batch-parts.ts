@@ -27,7 +27,7 @@ export function batchParts(runtime: Runtime) {
   return batchRoutes({ ...runtime, fileAddress: ({ batchId, memberId }) => addresses.sign(batchId, memberId) });
 }
 
-/** A batch as one ZIP, by signed address: whoever has lost the right meanwhile gets nothing. */
+/** A batch as one ZIP, by signed address; a member who has lost access meanwhile gets nothing. */
 export function batchFileParts(runtime: Runtime): Protocol {
   return serveExport({
     path: batchFile.path,

@@ -52,7 +52,7 @@ export const mediaParts = ({ addresses, files, storage }: Runtime) => ({
   media: serveMedia({ files, storage, addresses }),
 });
 
-/** A selection as one ZIP, by signed address: whoever has lost the right meanwhile gets nothing. */
+/** A selection as one ZIP, by signed address; a member who has lost access meanwhile gets nothing. */
 export function libraryFileParts(runtime: Runtime): Protocol {
   return serveExport({
     path: libraryFile.path,

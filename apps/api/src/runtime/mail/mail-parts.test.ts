@@ -91,11 +91,11 @@ it('stops mails about long clips by their signed address, without a session', as
 describe('a member', () => {
   it('moves to another address, and the old one is told', async () => {
     const joan = await signUpMember(product.url, 'joan@example.com');
-    const wish = { email: 'new@example.com', current };
-    expect(await joan.call('changeEmail', { ...wish, current: current.replace(/^./, 'x') })).toMatchObject({
+    const request = { email: 'new@example.com', current };
+    expect(await joan.call('changeEmail', { ...request, current: current.replace(/^./, 'x') })).toMatchObject({
       code: 409,
     });
-    expect(await joan.call('changeEmail', wish)).toMatchObject({
+    expect(await joan.call('changeEmail', request)).toMatchObject({
       code: 200,
       data: { email: 'joan@example.com', nextEmail: 'new@example.com' },
     });

@@ -68,8 +68,8 @@ it('goes on with an export whose worker is killed: nothing is lost, and there is
   const ada = await signUpMember(base, 'ada@example.com');
   const document = aLongProject(await bring(base, ada));
   const { data: project } = await ada.call('createProject', { name: 'Five boats', document });
-  const wish = { width: 360, height: 360, rate: { num: 24, den: 1 }, idempotencyKey: 'key-of-an-export' };
-  const { data: asked } = await ada.call('exportProject', { ...wish, id: project.id });
+  const request = { width: 360, height: 360, rate: { num: 24, den: 1 }, idempotencyKey: 'key-of-an-export' };
+  const { data: asked } = await ada.call('exportProject', { ...request, id: project.id });
   const read = async (member: ApiMember) => (await member.call('getCreation', { id: asked.id })).data;
   await expect.poll(async () => (await read(ada)).phase, PATIENT).toBe('drawing');
   await server?.end('SIGKILL');
@@ -81,7 +81,7 @@ it('goes on with an export whose worker is killed: nothing is lost, and there is
   expect(clip.result?.seconds).toBeCloseTo(10, 1);
   expect((await again.creations()).map(({ id }) => id)).toEqual([asked.id]);
   // The same key still means the same clip.
-  const { data: same } = await again.call('exportProject', { ...wish, id: project.id });
+  const { data: same } = await again.call('exportProject', { ...request, id: project.id });
   expect(same.id).toBe(asked.id);
   const rows = await database.db
     .selectFrom('asset')

@@ -4,7 +4,7 @@ import { createPostgresExports } from '../../adapters/postgres/projects/postgres
 import { createPostgresProjectMedia } from '../../adapters/postgres/projects/postgres-project-media.ts';
 import { createPostgresProjects } from '../../adapters/postgres/projects/postgres-projects.ts';
 import type { Exports } from '../../domain/projects/exports.ts';
-import type { ProjectMediaShelf } from '../../domain/projects/project-media.ts';
+import type { ProjectMediaStore } from '../../domain/projects/project-media.ts';
 import type { Projects } from '../../domain/projects/projects.ts';
 import type { Foundation } from '../foundation.ts';
 
@@ -13,7 +13,7 @@ export interface OpenProjects {
   /** Draws exports in a process beside the clips. */
   readonly exporter: typeof exportTimeline;
   readonly exports: Exports;
-  readonly projectMedia: ProjectMediaShelf;
+  readonly projectMedia: ProjectMediaStore;
   readonly projects: Projects;
 }
 

@@ -64,10 +64,10 @@ function linesTo(url: string) {
     const name = wanted ?? oneOf(random, ENVELOPE_NAMES);
     const known = wellFormed(name, held.token);
     const input = random() < 0.75 ? fitting(random, known) : strange(random, known);
-    const wish = { endpoint: ENDPOINTS[name], input, token: held.token, spoil: random() < 0.1 };
-    const sent = await send(url, wish, random);
+    const request = { endpoint: ENDPOINTS[name], input, token: held.token, spoil: random() < 0.1 };
+    const sent = await send(url, request, random);
     const envelope = envelopeOf(sent);
-    if (envelope.code === 401 && !wish.spoil) held.token = await freshToken();
+    if (envelope.code === 401 && !request.spoil) held.token = await freshToken();
     return { name, sent, isReached: isReached(envelope) };
   }
 

@@ -112,9 +112,11 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', (profile) =
   it.each(NAMES)('%s is served by its method and by no other', async (name) => {
     const { isAlsoPosted, method } = callNamed(name);
     const other = method === 'GET' ? ('POST' as const) : ('GET' as const);
-    const wish = [name, givenTo(name)] as const;
+    const request = [name, givenTo(name)] as const;
     const statuses = await Promise.all(
-      [method, other].map(async (how) => (await askAsSpecified(products[profile].url, wish, { method: how })).status),
+      [method, other].map(
+        async (how) => (await askAsSpecified(products[profile].url, request, { method: how })).status,
+      ),
     );
     expect(statuses).toEqual([200, profile === 'hardened' && isAlsoPosted ? 200 : 404]);
   });

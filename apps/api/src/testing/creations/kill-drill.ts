@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreationInput } from '@kinora/contracts/creations';
 
 import type { ClipLine } from './clip-line.ts';
-import { Doom, type Restart } from './doom.ts';
 import { FRAMES, type KillPlan } from './kill-plan.ts';
+import { KillSchedule, type Restart } from './kill-schedule.ts';
 import { WorkerFleet } from './worker-fleet.ts';
 
 const WORKERS = 4;
@@ -134,8 +134,13 @@ async function makeAll(ground: Ground, inputs: readonly CreationInput[]): Promis
 export async function runKillDrill(line: ClipLine, plans: KillPlan): Promise<DrillReport> {
   const inputs = INPUTS.slice(0, plans.length);
   const starvation = watchStarvation(line);
-  const doom = new Doom([...inputs.map(() => []), ...plans], starvation.starvedMs);
-  const fleet = new WorkerFleet({ size: Math.min(WORKERS, plans.length + 1), home: line.home, url: line.url, doom });
+  const schedule = new KillSchedule([...inputs.map(() => []), ...plans], starvation.starvedMs);
+  const fleet = new WorkerFleet({
+    size: Math.min(WORKERS, plans.length + 1),
+    home: line.home,
+    url: line.url,
+    schedule,
+  });
   const ground = { line, said: () => fleet.said };
   try {
     await until(() => fleet.isReady(), ground.said);
@@ -144,12 +149,12 @@ export async function runKillDrill(line: ClipLine, plans: KillPlan): Promise<Dri
       ground,
       plans.map((_, index) => inputs[index % inputs.length] ?? {}),
     );
-    await until(() => doom.kills === plans.flat().length, ground.said);
+    await until(() => schedule.kills === plans.flat().length, ground.said);
     const undisturbed = await Promise.all(calm.map((order) => lookAt(line, order)));
     const drilled = await Promise.all(orders.map((order) => lookAt(line, order)));
     return {
-      kills: doom.kills,
-      restarts: doom.restarts,
+      kills: schedule.kills,
+      restarts: schedule.restarts,
       pairs: drilled.flatMap((clip, index) => {
         const beside = undisturbed[index % inputs.length];
         return beside ? [{ drilled: clip, undisturbed: beside }] : [];

@@ -18,9 +18,9 @@ export interface FleetOptions {
   readonly home: string;
   readonly url: string;
   /** Decides who is killed where, and hears of it. */
-  readonly doom: {
+  readonly schedule: {
     readonly arrived: (arrival: Arrival) => void;
-    readonly isDoomed: (arrival: Arrival) => boolean;
+    readonly isKilledAt: (arrival: Arrival) => boolean;
     readonly killed: (arrival: Arrival) => void;
   };
 }
@@ -91,9 +91,9 @@ export class WorkerFleet {
     }
     const { jobId, step, frame } = message;
     member.at = { jobId, passage: { step, frame }, worker: member.child.pid ?? 0 };
-    const { doom } = this.#options;
-    doom.arrived(member.at);
-    if (doom.isDoomed(member.at)) {
+    const { schedule } = this.#options;
+    schedule.arrived(member.at);
+    if (schedule.isKilledAt(member.at)) {
       member.isDue = waits(member.at.passage);
       this.#kill(member, member.at);
     } else this.#letGo(member, member.at);
@@ -113,7 +113,7 @@ export class WorkerFleet {
   #kill(member: Member, at: Arrival) {
     if (member.child.killed || !this.#hasSpare()) return;
     member.child.kill('SIGKILL');
-    this.#options.doom.killed(at);
+    this.#options.schedule.killed(at);
   }
 
   async close(): Promise<void> {

@@ -40,7 +40,7 @@ const OF_WORDS = {
   ],
 } as const satisfies CatalogueMode['parameters'];
 
-/** A picture is not drawn anew: there is nothing in it to leave out, and its words say how it moves. */
+/** A picture is not redrawn: there is nothing in it to leave out, and its words say how it moves. */
 const OF_PICTURES = {
   ...COMMON,
   isWordless: true,
@@ -70,7 +70,7 @@ const OF_PICTURES = {
   },
 } as const satisfies Partial<CatalogueMode>;
 
-/** A video is drawn anew: its look, its time, the air before it and its sound; its words choose where nothing else does. */
+/** A video is redrawn: its look, its time, the air before it and its sound; its words choose where nothing else does. */
 const OF_A_VIDEO: CatalogueMode = {
   ...COMMON,
   mode: 'video',

@@ -49,7 +49,7 @@ export const PIXVERSE: CatalogueModel = {
     { ...COMMON, mode: 'text', parameters: { ...MEASURES, shape: SHAPES } },
     { ...COMMON, mode: 'image', files: ['first'] },
     { ...COMMON, mode: 'first-last', files: ['first', 'last'] },
-    // Its subjects are put together anew, at the usual pace.
+    // Its subjects are put together again, at the usual pace.
     {
       ...COMMON,
       mode: 'reference',

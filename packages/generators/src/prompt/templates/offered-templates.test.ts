@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { findTemplates, ourTemplates, ownTemplate, usualValues } from './offered-templates.ts';
-import { TEMPLATE_TITLES } from './template-words.ts';
+import { TEMPLATE_TITLES } from './template-messages.ts';
 import type { CATEGORIES } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 

@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '@kinora/contracts';
 import type { I18n } from '@lingui/core';
 
-import { BLANK_WORDS, TEMPLATE_TITLES } from './template-words.ts';
+import { BLANK_WORDS, TEMPLATE_TITLES } from './template-messages.ts';
 import { blanksIn, CATEGORIES, type BlankName, type Template, type TemplateCategory } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 
@@ -60,7 +60,7 @@ export const ownTemplate = (prompt: string): OfferedTemplate => ({
 export const usualValues = ({ blanks }: OfferedTemplate): Readonly<Record<string, string>> =>
   Object.fromEntries(blanks.map(({ name, suggestions: [usual = ''] }) => [name, usual]));
 
-export interface Wish {
+export interface TemplateQuery {
   /** Null for every kind. */
   readonly category: OfferedTemplate['category'] | null;
   readonly query: string;
@@ -70,7 +70,10 @@ const wordsOf = ({ title, prompt, blanks }: OfferedTemplate): string =>
   [title, prompt, ...blanks.flatMap(({ suggestions }) => suggestions)].join(' ').toLowerCase();
 
 /** Those of a kind that have every word; a search goes through all kinds. */
-export function findTemplates(all: readonly OfferedTemplate[], { category, query }: Wish): readonly OfferedTemplate[] {
+export function findTemplates(
+  all: readonly OfferedTemplate[],
+  { category, query }: TemplateQuery,
+): readonly OfferedTemplate[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return all.filter((one) => category === null || one.category === category);
   return all.filter((one) => words.every((word) => wordsOf(one).includes(word)));

@@ -1,11 +1,11 @@
 import { Chip, SearchIcon, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { Wish } from './offered-templates.ts';
+import type { TemplateQuery } from './offered-templates.ts';
 
-export interface TemplateSearchProps extends Wish {
-  kinds: readonly { readonly id: NonNullable<Wish['category']>; readonly label: string }[];
-  onCategory: (category: Wish['category']) => void;
+export interface TemplateSearchProps extends TemplateQuery {
+  kinds: readonly { readonly id: NonNullable<TemplateQuery['category']>; readonly label: string }[];
+  onCategory: (category: TemplateQuery['category']) => void;
   onQuery: (query: string) => void;
 }
 

@@ -11,12 +11,12 @@ import {
   ownTemplate,
   usualValues,
   type OfferedTemplate,
-  type Wish,
+  type TemplateQuery,
 } from './offered-templates.ts';
 import { dropTemplateAtom, keepTemplateAtom, ownTemplatesAtom } from './own-templates-atoms.ts';
 import { TemplateCard, type TemplateCardProps } from './template-card.tsx';
+import { CATEGORY_WORDS } from './template-messages.ts';
 import { drawPromptAtom } from './template-scene-atoms.ts';
-import { CATEGORY_WORDS } from './template-words.ts';
 import { CATEGORIES, fillTemplate } from './template.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
@@ -83,7 +83,7 @@ function useChosen(found: readonly OfferedTemplate[]) {
 }
 
 /** Keeps what is typed as a template, and forgets such a template again. */
-function useOwn(typed: string, show: (category: Wish['category']) => void) {
+function useOwn(typed: string, show: (category: TemplateQuery['category']) => void) {
   const { t } = useLingui();
   const keep = useSetAtom(keepTemplateAtom);
   const drop = useSetAtom(dropTemplateAtom);
@@ -105,15 +105,15 @@ export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const all = useTemplates();
   const typed = useAtomValue(promptAtom).trim();
-  const [wish, setWish] = useState<Wish>({ category: all[0]?.category ?? null, query: '' });
-  const show = (category: Wish['category']) => setWish({ category, query: '' });
-  const found = findTemplates(all, wish);
+  const [search, setSearch] = useState<TemplateQuery>({ category: all[0]?.category ?? null, query: '' });
+  const show = (category: TemplateQuery['category']) => setSearch({ category, query: '' });
+  const found = findTemplates(all, search);
   const { chosen, choose, ...filling } = useChosen(found);
   const propose = useProposal();
   const { onKeep, drop } = useOwn(typed, show);
   return (
     <TemplatesDialog
-      {...wish}
+      {...search}
       {...filling}
       kinds={useKinds(all.some(({ category }) => category === 'own'))}
       cards={found.map((template) => (
@@ -123,7 +123,7 @@ export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
       language={chosen?.category === 'own' ? undefined : promptLanguageOf(i18n.locale)}
       canKeep={typed !== '' && all.every(({ prompt }) => prompt !== typed)}
       onCategory={show}
-      onQuery={(query) => setWish({ ...wish, query })}
+      onQuery={(query) => setSearch({ ...search, query })}
       onUse={() => {
         propose(filling.filled);
         onClose();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sampleOrder } from '../../testing/sample-order.ts';
 import { chooseCodec } from '../choose-codec.ts';
-import type { ClipFormat, CodecPort, DecodedFrame, EncodedClip, FrameWish } from '../codec-port.ts';
+import type { ClipFormat, CodecPort, DecodedFrame, EncodedClip, FrameRequest } from '../codec-port.ts';
 
 const { FFMPEG_PATH } = process.env;
 const SIZE = { width: 320, height: 180 };
@@ -49,7 +49,7 @@ async function encode(codec: CodecPort, format: ClipFormat, frames: number) {
   return encoder.finish();
 }
 
-async function framesOf(codec: CodecPort, file: string, size: FrameWish): Promise<DecodedFrame[]> {
+async function framesOf(codec: CodecPort, file: string, size: FrameRequest): Promise<DecodedFrame[]> {
   const frames: DecodedFrame[] = [];
   for await (const frame of codec.readFrames(file, size)) frames.push(frame);
   return frames;
@@ -160,7 +160,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
 
   it('scales finer where that is asked for, and the same picture', async () => {
     const large = { width: SIZE.width * 2, height: SIZE.height * 2, from: 47 };
-    const both = [large, { ...large, scaling: 'lanczos' as const }].map((wish) => framesOf(codec, file, wish));
+    const both = [large, { ...large, scaling: 'lanczos' as const }].map((request) => framesOf(codec, file, request));
     const [usual = [], fine = []] = (await Promise.all(both)).map(([frame]) => [...(frame?.pixels ?? [])]);
     const away = fine.reduce((sum, level, place) => sum + Math.abs(level - (usual[place] ?? 0)), 0) / fine.length;
     expect([away > 0, away < 3]).toEqual([true, true]);
@@ -181,7 +181,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
     await encode(codec, { file: spool, ...SIZE, fps: FPS, soundtrack: null, purpose: 'spool' }, 48);
     const seen: number[] = [];
     const format = { file: again, ...SIZE, fps: FPS, soundtrack: tone(2) };
-    const encoded = await codec.encodeAgain(spool, format, async (done) => void seen.push(done));
+    const encoded = await codec.reencode(spool, format, async (done) => void seen.push(done));
     expect(encoded).toEqual({ frames: 48, seconds: 2, bytes: (await readFile(again)).length });
     expect(seen.at(-1)).toBe(48);
     expect(await sampleOrder(again)).toEqual(await sampleOrder(file));
@@ -194,7 +194,7 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
 
   it('gives up encoding again when it is told to', async () => {
     const format = { file: join(folder, 'given-up.mp4'), ...SIZE, fps: FPS, soundtrack: null };
-    await expect(codec.encodeAgain(file, format, stop)).rejects.toThrow('enough');
+    await expect(codec.reencode(file, format, stop)).rejects.toThrow('enough');
   });
 
   it('writes a proxy with a key frame every half second and no frame that waits for a later one', async () => {

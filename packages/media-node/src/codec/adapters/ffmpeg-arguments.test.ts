@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { framesArguments } from './ffmpeg-arguments.ts';
 
 /** What is done to each frame, in its order. */
-function filters(wish: Parameters<typeof framesArguments>[1]): readonly string[] {
-  const all = framesArguments('/clips/one.mp4', wish);
+function filters(request: Parameters<typeof framesArguments>[1]): readonly string[] {
+  const all = framesArguments('/clips/one.mp4', request);
   return (all[all.indexOf('-vf') + 1] ?? '').split(',').map((filter) => filter.split(':in_color')[0] ?? '');
 }
 

@@ -1,4 +1,4 @@
-import type { ClipFormat, FrameWish } from '../codec-port.ts';
+import type { ClipFormat, FrameRequest } from '../codec-port.ts';
 import { ENCODING, frameRate, pictureCoding } from '../encoding.ts';
 
 /** `file:` keeps FFmpeg from reading a protocol or an option out of a file name. */
@@ -20,7 +20,7 @@ export function encodeArguments(format: ClipFormat, x264: string): string[] {
 }
 
 /** The arguments that encode the pictures of a file again, and tell of each on descriptor 1. */
-export function againArguments(source: string, format: ClipFormat, x264: string): string[] {
+export function reencodeArguments(source: string, format: ClipFormat, x264: string): string[] {
   return [
     ...QUIET,
     '-i',
@@ -92,12 +92,12 @@ export function frameArguments(file: string, index: number): string[] {
 }
 
 /** Every frame, none dropped or repeated to keep a rate. */
-export interface FramesWish extends Omit<FrameWish, 'from'> {
+export interface FramesRequest extends Omit<FrameRequest, 'from'> {
   /** Seconds from which frames are wanted; the whole file when it is not positive. */
   readonly start: number;
 }
 
-export function framesArguments(file: string, { height, part, scaling, start, width }: FramesWish): string[] {
+export function framesArguments(file: string, { height, part, scaling, start, width }: FramesRequest): string[] {
   const jump = start > 0 ? ['-ss', start.toFixed(6)] : [];
   const size = `${String(width)}:${String(height)}`;
   const cut = part ? `crop=${[part.width, part.height, part.x, part.y].join(':')},` : '';

@@ -4,7 +4,7 @@ import type { CodecPort } from '../codec-port.ts';
 import { deinterleave } from '../encoding.ts';
 import { mediaProblem } from '../media-problem.ts';
 import { frameArguments, soundArguments } from './ffmpeg-arguments.ts';
-import { encodeAgainWithFfmpeg, openFfmpegEncoder } from './ffmpeg-encoder.ts';
+import { reencodeWithFfmpeg, openFfmpegEncoder } from './ffmpeg-encoder.ts';
 import { probeWithFfprobe } from './ffmpeg-facts.ts';
 import { readWithFfmpeg } from './ffmpeg-frames.ts';
 import { outputOf } from './ffmpeg-process.ts';
@@ -16,7 +16,7 @@ export function ffmpegCodec(ffmpeg: string): CodecPort {
   return {
     name: 'ffmpeg',
     openEncoder: (format) => openFfmpegEncoder(ffmpeg, format),
-    encodeAgain: (source, format, onFrame) => encodeAgainWithFfmpeg(ffmpeg, { source, format }, onFrame),
+    reencode: (source, format, onFrame) => reencodeWithFfmpeg(ffmpeg, { source, format }, onFrame),
     probe: (file) => probeWithFfprobe(ffprobe, file),
     async decodeFrame(file, index) {
       const pixels = await outputOf(ffmpeg, frameArguments(file, index));

@@ -7,7 +7,7 @@ import { interleave } from '../encoding.ts';
 import { nativePixels } from '../native-pixels.ts';
 import { streamOf, type SoundStream } from '../sound-stream.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
-import { againArguments, encodeArguments } from './ffmpeg-arguments.ts';
+import { reencodeArguments, encodeArguments } from './ffmpeg-arguments.ts';
 import { startProgram, type FfmpegProcess } from './ffmpeg-process.ts';
 
 /** Encodes through pipes: RGBA into descriptor 0, sound into descriptor 3. */
@@ -19,13 +19,13 @@ export async function openFfmpegEncoder(ffmpeg: string, format: ClipFormat): Pro
 }
 
 /** Has the program decode and encode; what it tells on the way is when somebody may stop it. */
-export async function encodeAgainWithFfmpeg(
+export async function reencodeWithFfmpeg(
   ffmpeg: string,
   { format, source }: { readonly format: ClipFormat; readonly source: string },
   onFrame: (done: number) => Promise<void>,
 ): Promise<EncodedClip> {
   const x264 = x264Parameters(await readCpuInfo());
-  const program = startProgram(ffmpeg, againArguments(source, format, x264), ['ignore', 'pipe', 'pipe', 'pipe']);
+  const program = startProgram(ffmpeg, reencodeArguments(source, format, x264), ['ignore', 'pipe', 'pipe', 'pipe']);
   writeSound(program, format);
   try {
     const frames = await followProgress(program, onFrame);

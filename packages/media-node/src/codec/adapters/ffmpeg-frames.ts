@@ -1,8 +1,8 @@
-import { framesArguments, type FramesWish } from './ffmpeg-arguments.ts';
+import { framesArguments, type FramesRequest } from './ffmpeg-arguments.ts';
 import { startProgram } from './ffmpeg-process.ts';
 
 /** The frames of a file as RGBA, while the program decodes the next ones as far as its pipe holds. */
-export async function* readWithFfmpeg(ffmpeg: string, file: string, size: FramesWish): AsyncGenerator<Buffer> {
+export async function* readWithFfmpeg(ffmpeg: string, file: string, size: FramesRequest): AsyncGenerator<Buffer> {
   const { child, ended } = startProgram(ffmpeg, framesArguments(file, size), ['ignore', 'pipe', 'pipe']);
   try {
     for await (const frame of framesIn(child.stdout ?? [], { bytes: size.width * size.height * 4 })) yield frame;

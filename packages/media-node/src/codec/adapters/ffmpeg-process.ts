@@ -32,7 +32,7 @@ export function startProgram(program: string, args: readonly string[], stdio: St
     }
   }
   const ended = end();
-  // Whoever waits for it gets the problem; until then it must not count as unhandled.
+  // The awaiting caller gets the error; until then it must not count as unhandled.
   ended.catch(() => undefined);
   return { child, ended };
 }

@@ -38,8 +38,8 @@ describe.each(ADAPTERS)('frames as the $name codec holds them', { timeout: 60_00
     if (!choice.ok) throw new Error(choice.failure);
     codec = choice.value;
     folder = await mkdtemp(join(tmpdir(), 'kinora-native-'));
-    const wish = { folder, name: 'lake', rate: { num: 24, den: 1 }, frames: FRAMES, hue: 200, pitch: 4.4 };
-    file = (await makeMedium(codec, wish)).file;
+    const request = { folder, name: 'lake', rate: { num: 24, den: 1 }, frames: FRAMES, hue: 200, pitch: 4.4 };
+    file = (await makeMedium(codec, request)).file;
     mark = createWatermarkStamp(SIZE, await createNodePaintEnv({ fonts: [], pictures: [] }));
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true }));

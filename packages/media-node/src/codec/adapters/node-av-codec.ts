@@ -2,12 +2,12 @@ import { AV_LOG_ERROR } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 
 import type { CodecPort } from '../codec-port.ts';
-import { encodeAgainWithNodeAv } from './node-av-again.ts';
 import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
 import { readWithNodeAv } from './node-av-frames.ts';
 import { readNativeWithNodeAv } from './node-av-native.ts';
 import { decodeChannels, decodePicture } from './node-av-reader.ts';
+import { reencodeWithNodeAv } from './node-av-reencode.ts';
 import { readSoundWithNodeAv } from './node-av-sound.ts';
 
 // What is worth knowing is thrown; a render process writes only real errors.
@@ -17,7 +17,7 @@ Log.setLevel(AV_LOG_ERROR);
 export const nodeAvCodec: CodecPort = {
   name: 'node-av',
   openEncoder: openNodeAvEncoder,
-  encodeAgain: encodeAgainWithNodeAv,
+  reencode: reencodeWithNodeAv,
   probe: probeWithNodeAv,
   decodeFrame: decodePicture,
   readFrames: readWithNodeAv,

@@ -1,7 +1,7 @@
 import { AV_PIX_FMT_RGBA } from 'node-av/constants';
 import { SoftwareScaleContext, type Frame } from 'node-av/lib';
 
-import type { DecodedFrame, FrameSize, FrameWish } from '../codec-port.ts';
+import type { DecodedFrame, FrameSize, FrameRequest } from '../codec-port.ts';
 import { createFrameCut } from './node-av-cut.ts';
 import { allocFrame, tagRgb } from './node-av-frame.ts';
 import { readPictures } from './node-av-pictures.ts';
@@ -10,7 +10,7 @@ import { checked } from './node-av-problem.ts';
 /** The frames of a file from one on, or a part of each, scaled to a size. */
 export async function* readWithNodeAv(
   file: string,
-  { from = 0, part, scaling, ...size }: FrameWish,
+  { from = 0, part, scaling, ...size }: FrameRequest,
 ): AsyncGenerator<DecodedFrame> {
   const scaler = openScaler(size, scaling);
   const cut = part ? createFrameCut(part) : null;
@@ -25,7 +25,7 @@ export async function* readWithNodeAv(
 }
 
 /** Makes RGBA of a size of frames; what it gives changes with the next one. */
-export function openScaler(size: FrameSize, scaling?: FrameWish['scaling']) {
+export function openScaler(size: FrameSize, scaling?: FrameRequest['scaling']) {
   const context = new SoftwareScaleContext();
   context.allocContext();
   if (scaling) checked(context.setOption('sws_flags', scaling), 'choosing how to scale');

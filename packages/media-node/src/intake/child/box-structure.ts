@@ -1,4 +1,4 @@
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 
 /** A length that no upload can have is no broken-off copy but a lie. */
 const ABSURD_BYTES = 2 ** 40;
@@ -15,7 +15,7 @@ interface Box {
  * Walks the outermost boxes of an MP4, MOV or AVIF (ISO/IEC 14496-12, section 4.2). `index` is the box without
  * which nothing can be found in the file: `moov` or `meta`. What follows a whole file is not its part.
  */
-export async function boxStructure(reader: ByteReader, index: 'meta' | 'moov'): Promise<Wholeness> {
+export async function boxStructure(reader: ByteReader, index: 'meta' | 'moov'): Promise<Completeness> {
   const seen = new Set<string>();
   let position = 0;
   for (let count = 0; position < reader.size; count += 1) {
@@ -30,7 +30,7 @@ export async function boxStructure(reader: ByteReader, index: 'meta' | 'moov'): 
 }
 
 /** Text after the end may look like the head of a box, but not like one that a film has there. */
-function cutBox({ end, type }: Box, complete: boolean): Wholeness {
+function cutBox({ end, type }: Box, complete: boolean): Completeness {
   if (complete && !PARTS.includes(type)) return 'whole';
   return end > ABSURD_BYTES ? 'damaged' : 'truncated';
 }

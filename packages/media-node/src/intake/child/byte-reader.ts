@@ -45,4 +45,4 @@ export async function withByteReader<Value>(file: string, use: (reader: ByteRead
 }
 
 /** Whether a file has all the parts its own lengths speak of. */
-export type Wholeness = 'damaged' | 'truncated' | 'whole';
+export type Completeness = 'damaged' | 'truncated' | 'whole';

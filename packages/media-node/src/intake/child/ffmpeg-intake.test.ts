@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { nodeAvCodec } from '../../codec/adapters/node-av-codec.ts';
-import { pathOf } from '../testing/fixture-shelf.ts';
+import { pathOf } from '../testing/fixture-files.ts';
 import { colourAt } from '../testing/seen-frames.ts';
 import { CARD } from '../testing/test-card.ts';
 import { chooseIntakeCodec } from './choose-intake-codec.ts';

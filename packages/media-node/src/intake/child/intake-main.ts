@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 
 import { residentMemory } from '../../child/memory.ts';
-import { tellLast } from '../../child/tell-last.ts';
+import { sendLastMessage } from '../../child/send-last-message.ts';
 import type { IntakeJob, IntakeMessage } from '../intake-job.ts';
 import { performIntake } from './perform-intake.ts';
 
@@ -14,7 +14,7 @@ process.on('SIGINT', () => undefined);
 /** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: IntakeJob) {
   const orphaned = () => {
-    // Nobody will ever ask for this file.
+    // The parent is gone: nothing will use this file.
     rmSync(job.folder, { recursive: true, force: true });
     process.exit(1);
   };
@@ -25,7 +25,7 @@ async function work(job: IntakeJob) {
   const end = await performIntake(job, (done) => tell({ kind: 'normalising', done }));
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  tellLast(end, orphaned);
+  sendLastMessage(end, orphaned);
 }
 
 process.once('message', (job) => {

@@ -1,4 +1,4 @@
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 
 const MARKER = 0xff;
 const END_OF_IMAGE = 0xd9;
@@ -10,7 +10,7 @@ const MOST_SEGMENTS = 10_000;
 const isInScan = (code: number) => code === 0 || code === MARKER || (code >= 0xd0 && code <= 0xd7);
 
 /** Walks the segments and scans of a JPEG to the end of its image (ITU-T T.81, annex B). */
-export async function jpegStructure(reader: ByteReader): Promise<Wholeness> {
+export async function jpegStructure(reader: ByteReader): Promise<Completeness> {
   let position = 2;
   for (let count = 0; position < reader.size; count += 1) {
     if (count > MOST_SEGMENTS) return 'damaged';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { VideoFormat } from '../limits.ts';
-import { pathOf } from '../testing/fixture-shelf.ts';
+import { pathOf } from '../testing/fixture-files.ts';
 import { nodeAvIntake } from './node-av-intake.ts';
 import { performIntake } from './perform-intake.ts';
 

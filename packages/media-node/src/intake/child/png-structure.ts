@@ -1,4 +1,4 @@
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum of a chunk. */
@@ -12,7 +12,7 @@ const isTooMany = ({ all, others }: { readonly all: number; readonly others: num
   all > MOST_CHUNKS || others > MOST_OTHERS;
 
 /** Walks the chunks of a PNG to its `IEND`; `acTL` before the picture makes it move (PNG 3, section 11.3.6.1). */
-export async function pngStructure(reader: ByteReader): Promise<Wholeness | 'animated'> {
+export async function pngStructure(reader: ByteReader): Promise<Completeness | 'animated'> {
   const counts = { all: 0, others: 0 };
   let position = SIGNATURE_BYTES;
   while (position < reader.size) {

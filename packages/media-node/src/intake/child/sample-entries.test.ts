@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, it } from 'vitest';
 
-import { pathOf } from '../testing/fixture-shelf.ts';
+import { pathOf } from '../testing/fixture-files.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { sampleEntries } from './sample-entries.ts';
 

@@ -1,11 +1,11 @@
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 
 const MOST_CHUNKS = 1000;
 /** Recorders that write a stream leave a length open. */
 const OPEN_LENGTHS = [0, 0xff_ff_ff_ff];
 
 /** Walks the chunks up to the samples (Multimedia Programming Interface 1.0, "Resource Interchange File Format"). */
-export async function wavStructure(reader: ByteReader): Promise<Wholeness> {
+export async function wavStructure(reader: ByteReader): Promise<Completeness> {
   let position = 12;
   for (let count = 0; count < MOST_CHUNKS; count += 1) {
     const header = await reader.read(position, 8);
@@ -20,7 +20,7 @@ export async function wavStructure(reader: ByteReader): Promise<Wholeness> {
 }
 
 /** Walks the blocks before the frames (RFC 9639, section 8). */
-export async function flacStructure(reader: ByteReader): Promise<Wholeness> {
+export async function flacStructure(reader: ByteReader): Promise<Completeness> {
   let position = 4;
   for (let count = 0; count < MOST_CHUNKS; count += 1) {
     const header = await reader.read(position, 4);
@@ -34,7 +34,7 @@ export async function flacStructure(reader: ByteReader): Promise<Wholeness> {
 }
 
 /** Looks behind the tag at the beginning (ID3v2.4, section 3.1). */
-export async function mp3Structure(reader: ByteReader): Promise<Wholeness> {
+export async function mp3Structure(reader: ByteReader): Promise<Completeness> {
   const head = await reader.read(0, 10);
   if (head.toString('latin1', 0, 3) !== 'ID3') return 'whole';
   if (head.length < 10) return 'truncated';
@@ -44,7 +44,7 @@ export async function mp3Structure(reader: ByteReader): Promise<Wholeness> {
 }
 
 /** Looks at the first page (RFC 3533, section 6). */
-export async function oggStructure(reader: ByteReader): Promise<Wholeness> {
+export async function oggStructure(reader: ByteReader): Promise<Completeness> {
   const head = await reader.read(0, 27);
   if (head.length < 27) return 'truncated';
   const table = await reader.read(27, head.readUInt8(26));

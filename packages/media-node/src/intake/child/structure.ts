@@ -1,6 +1,6 @@
 import type { PictureFormat, SoundFormat, VideoFormat } from '../limits.ts';
 import { boxStructure } from './box-structure.ts';
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 import { jpegStructure } from './jpeg-structure.ts';
 import { pngStructure } from './png-structure.ts';
 import { flacStructure, mp3Structure, oggStructure, wavStructure } from './sound-structure.ts';
@@ -10,7 +10,7 @@ type Format = PictureFormat | SoundFormat | VideoFormat;
 
 const film = (reader: ByteReader) => boxStructure(reader, 'moov');
 
-const STRUCTURES: Readonly<Record<Format, (reader: ByteReader) => Promise<Wholeness | 'animated'>>> = {
+const STRUCTURES: Readonly<Record<Format, (reader: ByteReader) => Promise<Completeness | 'animated'>>> = {
   png: pngStructure,
   jpeg: jpegStructure,
   webp: webpStructure,
@@ -29,7 +29,7 @@ const STRUCTURES: Readonly<Record<Format, (reader: ByteReader) => Promise<Wholen
 export const structureOf = (reader: ByteReader, format: Format) => STRUCTURES[format](reader);
 
 /** Its length stands behind `RIFF`. */
-async function webpStructure(reader: ByteReader): Promise<Wholeness> {
+async function webpStructure(reader: ByteReader): Promise<Completeness> {
   const header = await reader.read(0, 8);
   if (header.length < 8) return 'truncated';
   return header.readUInt32LE(4) + 8 > reader.size ? 'truncated' : 'whole';

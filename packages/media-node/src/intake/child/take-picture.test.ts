@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { PictureFormat } from '../limits.ts';
-import { pathOf } from '../testing/fixture-shelf.ts';
+import { pathOf } from '../testing/fixture-files.ts';
 import { takePicture } from './take-picture.ts';
 
 let folder: string;

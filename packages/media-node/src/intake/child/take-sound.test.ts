@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { nodeAvCodec } from '../../codec/adapters/node-av-codec.ts';
 import type { Sniffed } from '../sniffed.ts';
-import { pathOf } from '../testing/fixture-shelf.ts';
+import { pathOf } from '../testing/fixture-files.ts';
 import { isAudioOnly, takeSound } from './take-sound.ts';
 
 let folder: string;

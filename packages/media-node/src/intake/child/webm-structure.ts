@@ -1,4 +1,4 @@
-import type { ByteReader, Wholeness } from './byte-reader.ts';
+import type { ByteReader, Completeness } from './byte-reader.ts';
 
 const SEGMENT = 0x18538067;
 /** An identifier of at most four bytes and a length of at most eight. */
@@ -6,7 +6,7 @@ const HEADER_BYTES = 12;
 const ABSURD_BYTES = 2 ** 40;
 
 /** Finds the segment of a WebM and compares its length with the file's (RFC 9559, section 5.1). */
-export async function webmStructure(reader: ByteReader): Promise<Wholeness> {
+export async function webmStructure(reader: ByteReader): Promise<Completeness> {
   let position = 0;
   // The head and, at most, some padding stand before the segment.
   for (let count = 0; count < 8 && position < reader.size; count += 1) {

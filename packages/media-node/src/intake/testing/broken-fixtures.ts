@@ -3,7 +3,7 @@ import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 
 import { AV_PIX_FMT_YUV422P10LE } from 'node-av/constants';
 
-import { findBox, SAMPLE_TABLE, withContent, withNumber } from './box-surgery.ts';
+import { findBox, SAMPLE_TABLE, withContent, withNumber } from './edit-boxes.ts';
 import type { Fixture, Verdict } from './fixture.ts';
 import { makeFilm, type FilmRecipe } from './make-film.ts';
 

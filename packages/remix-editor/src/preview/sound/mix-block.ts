@@ -7,7 +7,7 @@ import type { EditorMedia } from '../../state/media-atoms.ts';
 import type { SoundChunks } from './sound-chunks.ts';
 import { sourceSpan } from './source-span.ts';
 
-interface MixWish {
+interface MixRequest {
   readonly from: Ticks;
   readonly to: Ticks;
 }
@@ -15,7 +15,7 @@ interface MixWish {
 /** Mixes runs of a document that follow each other without a seam. */
 export interface BlockMixer {
   /** Null where nothing is heard. */
-  mix(document: TimelineDocument, media: EditorMedia, wish: MixWish): Promise<Soundtrack | null>;
+  mix(document: TimelineDocument, media: EditorMedia, request: MixRequest): Promise<Soundtrack | null>;
 }
 
 interface Heard {
@@ -24,9 +24,13 @@ interface Heard {
 }
 
 /** The sound of a part; silence where its file can't be read. */
-async function soundOf(part: MixPart, chunks: SoundChunks, { media, wish }: { media: EditorMedia; wish: MixWish }) {
+async function soundOf(
+  part: MixPart,
+  chunks: SoundChunks,
+  { media, request }: { media: EditorMedia; request: MixRequest },
+) {
   const medium = Object.hasOwn(media, part.mediaId) ? media[part.mediaId] : undefined;
-  const span = sourceSpan(part, wish.from, wish.to);
+  const span = sourceSpan(part, request.from, request.to);
   if (!medium || !span) return null;
   const sound = await chunks.load(medium.url, span).catch(() => null);
   return sound && { part, sound };
@@ -47,7 +51,7 @@ export function createBlockMixer(chunks: SoundChunks): BlockMixer {
     async mix(document, media, { from, to }) {
       const around = { from: from - MIX_MARGIN, to: to + MIX_MARGIN };
       const near = partsOf(document, media).filter(({ at, duration }) => at < around.to && at + duration > around.from);
-      const found = await Promise.all(near.map((part) => soundOf(part, chunks, { media, wish: around })));
+      const found = await Promise.all(near.map((part) => soundOf(part, chunks, { media, request: around })));
       const heard = found.filter((one): one is Heard => one !== null);
       if (heard.length === 0) return null;
       // By place, not by medium: two parts of one medium may be decoded at different places of it.

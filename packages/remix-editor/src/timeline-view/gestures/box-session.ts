@@ -4,7 +4,7 @@ import { documentAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import type { Surface } from '../surface/surface-parts.ts';
-import { withLinks } from './grasp.ts';
+import { withLinks } from './drag-intent.ts';
 import type { Held, Session } from './session.ts';
 
 /** Draws a box and selects what it touches, with Shift or Ctrl besides what is selected. */

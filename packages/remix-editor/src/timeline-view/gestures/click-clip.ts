@@ -5,7 +5,7 @@ import { selectMarkerAtom } from '../../state/marker-atoms.ts';
 import { moveFocusAtom, selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { toolAtom } from '../../state/tool-atoms.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
-import { withLinks } from './grasp.ts';
+import { withLinks } from './drag-intent.ts';
 import type { Held } from './session.ts';
 
 /** What is selected after a click: Ctrl turns a clip on and off, Shift adds it. */

@@ -11,17 +11,17 @@ import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { markDraggedAtom } from '../surface/drag-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
+import { boundTo, edgesOf, type DragIntent } from './drag-intent.ts';
 import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
-import { boundTo, edgesOf, type Grasp } from './grasp.ts';
 import { planDrag, SNAP_REACH, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
 import type { Session } from './session.ts';
 
-function snappingOf(store: EditorStore, document: TimelineDocument, grasp: Grasp): Omit<Snapping, 'reach'> {
+function snappingOf(store: EditorStore, document: TimelineDocument, intent: DragIntent): Omit<Snapping, 'reach'> {
   if (!store.get(isSnappingAtom)) return { targets: () => [], edges: [] };
-  const without = boundTo(document, grasp);
+  const without = boundTo(document, intent);
   const playhead = store.get(clockAtom).time();
   const targets: Snapping['targets'] = (between) => snapTargets(document, { playhead, without, between });
-  return { targets, edges: edgesOf(document, grasp) };
+  return { targets, edges: edgesOf(document, intent) };
 }
 
 /** Whether a clip really came to lie there: where there is no room, it goes elsewhere. */
@@ -32,14 +32,14 @@ const hasEdgeAt = ({ changes }: Edit, time: Ticks) =>
   });
 
 /** Drags clips or their edges: plans with every move from the document as it was, and commits once. */
-export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place): Session {
+export function startDrag({ parts, store }: Surface, intent: DragIntent, from: Place): Session {
   const document = store.get(documentAtom);
   const rows = rowsOf(document.tracks);
-  const snapping = snappingOf(store, document, grasp);
+  const snapping = snappingOf(store, document, intent);
   const fromTime = ticksFor(from.x - LANE_INSET, store.get(zoomAtom));
-  const isMove = grasp.kind === 'move';
+  const isMove = intent.kind === 'move';
   let command: Command | null = null;
-  if (isMove) store.set(markDraggedAtom, boundTo(document, grasp));
+  if (isMove) store.set(markDraggedAtom, boundTo(document, intent));
 
   function show(edit: Edit | null, line: number | null): void {
     const zoom = store.get(zoomAtom);
@@ -58,8 +58,8 @@ export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place):
       const zoom = store.get(zoomAtom);
       const asked = ticksFor(x - LANE_INSET, zoom) - fromTime;
       const { delta, met } = snapDrag({ ...snapping, reach: ticksFor(SNAP_REACH, zoom) }, asked);
-      const trackDelta = isMove ? trackDeltaAt(rows, grasp.clip.trackId, y) : 0;
-      command = planDrag(grasp, { delta, trackDelta });
+      const trackDelta = isMove ? trackDeltaAt(rows, intent.clip.trackId, y) : 0;
+      command = planDrag(intent, { delta, trackDelta });
       const plan = command && store.set(planCommandAtom, command);
       const edit = plan?.ok ? plan.value : null;
       show(edit, met && edit && hasEdgeAt(edit, met.at) ? met.at : null);

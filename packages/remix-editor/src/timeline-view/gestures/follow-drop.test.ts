@@ -4,7 +4,7 @@ import { aClip, aDocument, aTrack, anEmptyTimeline } from '@kinora/timeline/fixt
 import { describe, expect, it } from 'vitest';
 
 import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
-import { bringClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
+import { importClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
 import { aSurface, xAt } from '../testing/a-surface.ts';
 import { followDrop } from './follow-drop.ts';
 
@@ -37,7 +37,7 @@ describe('the lanes', () => {
 
   it('show where a clip would lie, and put it there', () => {
     const { point, ghosts, store } = aStage();
-    store.set(bringClipAtom, dragged);
+    store.set(importClipAtom, dragged);
     expect(point('dragover', 2)).toBe(true);
     expect(ghosts.textContent).toBe('New');
     point('dragleave', 2);
@@ -49,7 +49,7 @@ describe('the lanes', () => {
 
   it('add the track that is missing, in the same step', () => {
     const { point, store } = aStage(aDocument({ tracks: [] }));
-    store.set(bringClipAtom, dragged);
+    store.set(importClipAtom, dragged);
     point('pointermove', 2);
     point('pointerup', 2);
     expect(store.get(documentAtom).tracks).toMatchObject([{ kind: 'video', clips: [{ name: 'New' }] }]);
@@ -58,7 +58,7 @@ describe('the lanes', () => {
 
   it('make room with Ctrl', () => {
     const { point, store } = aStage(aDocument({ tracks: [aTrack({ clips: [aClip({ id: 'old' })] })] }));
-    store.set(bringClipAtom, dragged);
+    store.set(importClipAtom, dragged);
     point('drop', 0, { ctrlKey: true });
     expect(store.get(documentAtom).tracks[0]?.clips).toMatchObject([
       { name: 'New' },
@@ -68,13 +68,13 @@ describe('the lanes', () => {
 
   it('show nothing of a pointer that has left, or of a clip that was put back', () => {
     const { point, ghosts, store } = aStage();
-    store.set(bringClipAtom, dragged);
+    store.set(importClipAtom, dragged);
     point('pointermove', 2);
     expect(ghosts.childElementCount).toBe(1);
     point('pointermove', 2, { clientY: 700 });
     expect(ghosts.childElementCount).toBe(0);
     point('pointermove', 2);
-    store.set(bringClipAtom, null);
+    store.set(importClipAtom, null);
     expect(ghosts.childElementCount).toBe(0);
     point('pointerup', 2);
     expect(store.get(historyAtom).edits).toEqual([]);

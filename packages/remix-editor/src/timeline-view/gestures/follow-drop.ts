@@ -3,7 +3,7 @@ import { CLIP_GAP, rowsHeight, rowsOf } from '../../geometry/rows.ts';
 import { pixelsAt, pixelsFor } from '../../geometry/time-scale.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
-import { bringClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
+import { importClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { closeAll, listen, type Surface } from '../surface/surface-parts.ts';
 import { showGhosts, type Ghost } from './ghosts.ts';
@@ -51,7 +51,7 @@ export function followDrop(surface: Surface): () => void {
     hide();
     const mode = event.ctrlKey || event.metaKey ? 'ripple' : 'overwrite';
     const newTrackId = crypto.randomUUID();
-    store.set(bringClipAtom, null);
+    store.set(importClipAtom, null);
     store.set(runCommandAtom, insertAt(store.get(documentAtom), { ...landing, mode, newTrackId }));
   }
   const takesDrop = (event: DragEvent) => {

@@ -4,12 +4,12 @@ import { findClip } from '@kinora/timeline';
 import { tellRefusalAtom } from '../../state/command-atoms.ts';
 import { windowAtom } from '../../state/window-atoms.ts';
 import type { Surface } from '../surface/surface-parts.ts';
-import { boundTo, type Grasp } from './grasp.ts';
+import { boundTo, type DragIntent } from './drag-intent.ts';
 import type { Session } from './session.ts';
 
 /** Whether a drag would be refused from the start: one of the clips that move with it is on a locked track. */
-export const isLocked = (document: TimelineDocument, grasp: Grasp): boolean =>
-  [...boundTo(document, grasp)].some((id) => findClip(document, id)?.track.locked === true);
+export const isLocked = (document: TimelineDocument, intent: DragIntent): boolean =>
+  [...boundTo(document, intent)].some((id) => findClip(document, id)?.track.locked === true);
 
 /** Beside the pointer, where a finger doesn't hide it. */
 const OFFSET = 14;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { hitAt } from '../../geometry/hit-test.ts';
 import { rowsOf } from '../../geometry/rows.ts';
 import { pixelsAt } from '../../geometry/time-scale.ts';
-import { boundTo, edgesOf, graspOf, withLinks, type GraspOptions } from './grasp.ts';
+import { boundTo, edgesOf, dragIntentOf, withLinks, type DragIntentOptions } from './drag-intent.ts';
 import { planDrag, snapDrag, trackDeltaAt } from './plan-drag.ts';
 
 const SECOND = TICKS_PER_SECOND;
@@ -29,39 +29,39 @@ const rows = rowsOf(document.tracks);
 const Y = 76 + 44 + 30;
 
 const hit = (seconds: number) => hitAt(rows, { x: pixelsAt(seconds * SECOND, ZOOM), y: Y }, ZOOM);
-const grasp = (seconds: number, options: Partial<GraspOptions> = {}) =>
-  graspOf(hit(seconds), { tool: 'select', isAlt: false, selection: new Set(), ...options });
+const intent = (seconds: number, options: Partial<DragIntentOptions> = {}) =>
+  dragIntentOf(hit(seconds), { tool: 'select', isAlt: false, selection: new Set(), ...options });
 
-function edges(options: Partial<GraspOptions>, seconds = 1) {
-  const held = grasp(seconds, options);
+function edges(options: Partial<DragIntentOptions>, seconds = 1) {
+  const held = intent(seconds, options);
   return held && edgesOf(document, held).map((time) => time / SECOND);
 }
 
-describe('a grasp', () => {
+describe('the intent of a drag', () => {
   it('moves the clip, or all that are selected with it', () => {
-    expect(grasp(1)).toMatchObject({ kind: 'move', clipIds: ['left'] });
-    expect(grasp(1, { selection: new Set(['later', 'left']) })).toMatchObject({ clipIds: ['left', 'later'] });
-    expect(grasp(1, { selection: new Set(['later']) })).toMatchObject({ clipIds: ['left'] });
-    expect(grasp(5)).toBeNull();
+    expect(intent(1)).toMatchObject({ kind: 'move', clipIds: ['left'] });
+    expect(intent(1, { selection: new Set(['later', 'left']) })).toMatchObject({ clipIds: ['left', 'later'] });
+    expect(intent(1, { selection: new Set(['later']) })).toMatchObject({ clipIds: ['left'] });
+    expect(intent(5)).toBeNull();
   });
 
   it('trims at an edge, with Alt closing up', () => {
-    expect(grasp(0.05)).toMatchObject({ kind: 'trim', side: 'start', clip: { id: 'left' } });
-    expect(grasp(1.95, { isAlt: true })).toMatchObject({ kind: 'rippleTrim', side: 'end', clip: { id: 'left' } });
+    expect(intent(0.05)).toMatchObject({ kind: 'trim', side: 'start', clip: { id: 'left' } });
+    expect(intent(1.95, { isAlt: true })).toMatchObject({ kind: 'rippleTrim', side: 'end', clip: { id: 'left' } });
   });
 
   it('is what its tool does', () => {
-    expect(grasp(2.05, { tool: 'roll' })).toMatchObject({ kind: 'roll', clip: { id: 'left' } });
-    expect(grasp(1, { tool: 'roll' })).toBeNull();
-    expect(grasp(1, { tool: 'slip' })).toMatchObject({ kind: 'slip' });
-    expect(grasp(0.05, { tool: 'slide' })).toMatchObject({ kind: 'slide' });
-    expect(grasp(1, { tool: 'split' })).toBeNull();
+    expect(intent(2.05, { tool: 'roll' })).toMatchObject({ kind: 'roll', clip: { id: 'left' } });
+    expect(intent(1, { tool: 'roll' })).toBeNull();
+    expect(intent(1, { tool: 'slip' })).toMatchObject({ kind: 'slip' });
+    expect(intent(0.05, { tool: 'slide' })).toMatchObject({ kind: 'slide' });
+    expect(intent(1, { tool: 'split' })).toBeNull();
   });
 
   it('takes links along, and groups when it moves', () => {
-    const moving = grasp(3);
-    const trimming = grasp(2.05);
-    if (!moving || !trimming) throw new Error('There is nothing to grasp.');
+    const moving = intent(3);
+    const trimming = intent(2.05);
+    if (!moving || !trimming) throw new Error('There is nothing to drag.');
     expect([...boundTo(document, moving)]).toEqual(['right', 'later']);
     expect([...boundTo(document, trimming)]).toEqual(['right']);
     expect(withLinks(document, 'left')).toEqual(['left', 'sound']);
@@ -84,19 +84,19 @@ describe('a drag', () => {
     ['slips the other way', { tool: 'slip' }, 1, { op: 'slip', clipId: 'left', delta: -SECOND }],
     ['slides', { tool: 'slide' }, 1, { op: 'slide', clipId: 'left', delta: SECOND }],
   ] as const)('%s', (...[, options, seconds, command]) => {
-    const held = grasp(seconds, options);
+    const held = intent(seconds, options);
     expect(held && planDrag(held, { delta: SECOND, trackDelta: 2 })).toEqual(command);
   });
 
   it('is nothing until it has gone somewhere', () => {
-    const [moving, trimming] = [grasp(1), grasp(1.95)];
+    const [moving, trimming] = [intent(1), intent(1.95)];
     expect(moving && planDrag(moving, { delta: 0, trackDelta: 0 })).toBeNull();
     expect(trimming && planDrag(trimming, { delta: 0, trackDelta: 1 })).toBeNull();
     expect(moving && planDrag(moving, { delta: 0, trackDelta: 1 })).toMatchObject({ op: 'move', trackDelta: 1 });
   });
 
   it('gives a command that the timeline takes', () => {
-    const held = grasp(3);
+    const held = intent(3);
     const command = held && planDrag(held, { delta: 8 * SECOND, trackDelta: 2 });
     const done = command && run(document, command, { media: someMedia, makeId: countedIds('new') });
     expect(done).toMatchObject({ ok: true, value: { selection: ['right', 'later'] } });

@@ -4,7 +4,7 @@ import { multiplyFloor } from '@kinora/timeline';
 
 import type { Row } from '../../geometry/rows.ts';
 import { snap, type Snapped, type TargetsBetween } from '../../geometry/snap.ts';
-import type { Grasp } from './grasp.ts';
+import type { DragIntent } from './drag-intent.ts';
 
 export interface Drag {
   /** How far the pointer went. */
@@ -14,15 +14,15 @@ export interface Drag {
 }
 
 /** What a drag means for a medium: the picture goes with the pointer, so an earlier part comes into sight. */
-function slipped({ clip }: Grasp, delta: Ticks): Ticks {
+function slipped({ clip }: DragIntent, delta: Ticks): Ticks {
   if (!('speed' in clip)) return 0;
   const distance = multiplyFloor(delta, clip.speed.num, clip.speed.den);
   return clip.reversed ? distance : -distance;
 }
 
 /** The command of a drag; null as long as it changes nothing. */
-export function planDrag(grasp: Grasp, { delta, trackDelta }: Drag): Command | null {
-  const { kind, clip, clipIds, side } = grasp;
+export function planDrag(intent: DragIntent, { delta, trackDelta }: Drag): Command | null {
+  const { kind, clip, clipIds, side } = intent;
   if (delta === 0 && (kind !== 'move' || trackDelta === 0)) return null;
   switch (kind) {
     case 'move':
@@ -33,7 +33,7 @@ export function planDrag(grasp: Grasp, { delta, trackDelta }: Drag): Command | n
     case 'roll':
       return { op: 'roll', leftId: clip.id, delta };
     case 'slip':
-      return { op: 'slip', clipId: clip.id, delta: slipped(grasp, delta) };
+      return { op: 'slip', clipId: clip.id, delta: slipped(intent, delta) };
     case 'slide':
       return { op: 'slide', clipId: clip.id, delta };
     default:

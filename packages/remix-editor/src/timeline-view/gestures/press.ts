@@ -10,8 +10,8 @@ import { toolAtom } from '../../state/tool-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { startBox } from './box-session.ts';
+import { dragIntentOf, withLinks } from './drag-intent.ts';
 import { startDrag } from './drag-session.ts';
-import { graspOf, withLinks } from './grasp.ts';
 import { isLocked, startLocked } from './locked-session.ts';
 import type { Held, Session } from './session.ts';
 
@@ -68,8 +68,8 @@ export function hitUnder(surface: Surface, event: MouseEvent): Hit {
 export function sessionOf(surface: Surface, { hit, held, place, isTouch }: Press): Session | null {
   const { store } = surface;
   const selection = store.get(selectionAtom);
-  const grasp = graspOf(hit, { tool: store.get(toolAtom), isAlt: held.isAlt, selection });
-  if (!grasp) return isTouch || hit.clip ? null : startBox(surface, place, held);
-  if (!selection.has(grasp.clip.id)) store.set(selectClipsAtom, withLinks(store.get(documentAtom), grasp.clip.id));
-  return isLocked(store.get(documentAtom), grasp) ? startLocked(surface) : startDrag(surface, grasp, place);
+  const intent = dragIntentOf(hit, { tool: store.get(toolAtom), isAlt: held.isAlt, selection });
+  if (!intent) return isTouch || hit.clip ? null : startBox(surface, place, held);
+  if (!selection.has(intent.clip.id)) store.set(selectClipsAtom, withLinks(store.get(documentAtom), intent.clip.id));
+  return isLocked(store.get(documentAtom), intent) ? startLocked(surface) : startDrag(surface, intent, place);
 }

@@ -16,8 +16,8 @@ import { aLittleFilm } from '../testing/sample-timelines.ts';
 import { edgeSpeed } from './auto-scroll.ts';
 import { startBox } from './box-session.ts';
 import { clickClip, selectionAfter } from './click-clip.ts';
+import { dragIntentOf } from './drag-intent.ts';
 import { startDrag } from './drag-session.ts';
-import { graspOf } from './grasp.ts';
 import { isLocked, startLocked } from './locked-session.ts';
 import { startMarkerDrag } from './marker-session.ts';
 import { startScrub } from './scrub-session.ts';
@@ -26,12 +26,12 @@ const VIDEO = 44 + 44 + 38;
 const HELD = { isAlt: false, isShift: false, isCtrl: false };
 const stage = () => aSurface(aLittleFilm());
 
-function graspAt({ surface: { store } }: ReturnType<typeof stage>, seconds: number) {
+function dragIntentAt({ surface: { store } }: ReturnType<typeof stage>, seconds: number) {
   const place = { x: xAt(seconds), y: VIDEO };
   const hit = hitAt(rowsOf(store.get(documentAtom).tracks), place, 50);
-  const grasp = graspOf(hit, { tool: 'select', isAlt: false, selection: new Set() });
-  if (!grasp) throw new Error('There is nothing to grasp.');
-  return { grasp, place };
+  const intent = dragIntentOf(hit, { tool: 'select', isAlt: false, selection: new Set() });
+  if (!intent) throw new Error('There is nothing to drag.');
+  return { intent, place };
 }
 
 const timeOf = ({ markers }: TimelineDocument) => (markers[0]?.time ?? 0) / TICKS_PER_SECOND;
@@ -82,8 +82,8 @@ describe('a drag on a locked track', () => {
   it('says so at once by the pointer, and does nothing', () => {
     const film = stage();
     film.store.set(runCommandAtom, { op: 'setTrack', trackId: 'video', locked: true });
-    const { grasp } = graspAt(film, 14);
-    expect(isLocked(film.store.get(documentAtom), grasp)).toBe(true);
+    const { intent } = dragIntentAt(film, 14);
+    expect(isLocked(film.store.get(documentAtom), intent)).toBe(true);
     Object.defineProperty(film.hint, 'offsetWidth', { value: 200 });
     const session = startLocked(film.surface);
     expect(film.store.get(announcementAtom)).toMatchObject({ isRefusal: true });
@@ -99,20 +99,20 @@ describe('a drag on a locked track', () => {
 
   it('is refused as well where a clip that moves along is locked', () => {
     const film = stage();
-    const { grasp } = graspAt(film, 14);
-    expect(isLocked(film.store.get(documentAtom), grasp)).toBe(false);
+    const { intent } = dragIntentAt(film, 14);
+    expect(isLocked(film.store.get(documentAtom), intent)).toBe(false);
     film.store.set(runCommandAtom, { op: 'group', clipIds: ['balloon', 'boats'] });
     const [, music] = film.store.get(documentAtom).tracks;
     if (music) film.store.set(runCommandAtom, { op: 'setTrack', trackId: music.id, locked: true });
-    expect(isLocked(film.store.get(documentAtom), graspAt(film, 14).grasp)).toBe(true);
+    expect(isLocked(film.store.get(documentAtom), dragIntentAt(film, 14).intent)).toBe(true);
   });
 });
 
 describe('a drag of a clip', () => {
   it('shows a ghost at the end of its neighbour, and commits one step', () => {
     const film = stage();
-    const { grasp, place } = graspAt(film, 14);
-    const session = startDrag(film.surface, grasp, place);
+    const { intent, place } = dragIntentAt(film, 14);
+    const session = startDrag(film.surface, intent, place);
     expect([...film.store.get(draggedAtom)]).toEqual(['balloon']);
     session.move({ x: xAt(12.1), y: VIDEO });
     expect(film.ghosts.firstElementChild?.textContent).toBe('Red balloon 5.00 s');
@@ -128,8 +128,8 @@ describe('a drag of a clip', () => {
 
   it('shows no line where it found no room at what it met', () => {
     const film = stage();
-    const { grasp, place } = graspAt(film, 2);
-    const session = startDrag(film.surface, grasp, place);
+    const { intent, place } = dragIntentAt(film, 2);
+    const session = startDrag(film.surface, intent, place);
     // The end of a title, on top of another clip.
     session.move({ x: xAt(11.02), y: VIDEO });
     expect(film.ghosts.childElementCount).toBe(1);
@@ -139,8 +139,8 @@ describe('a drag of a clip', () => {
   it('is not drawn to anything without snapping', () => {
     const film = stage();
     film.store.set(toggleSnappingAtom);
-    const { grasp, place } = graspAt(film, 14);
-    const session = startDrag(film.surface, grasp, place);
+    const { intent, place } = dragIntentAt(film, 14);
+    const session = startDrag(film.surface, intent, place);
     session.move({ x: xAt(12.1), y: VIDEO });
     session.end();
     expect(clipById(film.store.get(documentAtom), 'balloon')?.start).toBe(10.1 * TICKS_PER_SECOND);
@@ -148,12 +148,12 @@ describe('a drag of a clip', () => {
 
   it('is forgotten when it is called off or comes back', () => {
     const film = stage();
-    const { grasp, place } = graspAt(film, 14);
-    const session = startDrag(film.surface, grasp, place);
+    const { intent, place } = dragIntentAt(film, 14);
+    const session = startDrag(film.surface, intent, place);
     session.move({ x: xAt(13), y: VIDEO });
     session.cancel();
     expect(film.ghosts.childElementCount).toBe(0);
-    const again = startDrag(film.surface, grasp, place);
+    const again = startDrag(film.surface, intent, place);
     again.move({ x: xAt(13), y: VIDEO });
     again.move(place);
     again.end();
@@ -162,8 +162,8 @@ describe('a drag of a clip', () => {
 
   it('of an edge shows the draft itself', () => {
     const film = stage();
-    const { grasp, place } = graspAt(film, 16.97);
-    const session = startDrag(film.surface, grasp, place);
+    const { intent, place } = dragIntentAt(film, 16.97);
+    const session = startDrag(film.surface, intent, place);
     session.move({ x: xAt(15.97), y: VIDEO });
     expect(clipById(film.store.get(shownDocumentAtom), 'balloon')?.duration).toBe(4 * TICKS_PER_SECOND);
     session.cancel();

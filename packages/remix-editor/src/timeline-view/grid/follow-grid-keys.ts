@@ -9,12 +9,12 @@ import {
 } from '../../state/selection-atoms.ts';
 import { openMenuByKey } from '../menu/open-menu-at.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
-import type { FocusDesk } from './focus-desk.ts';
 import { nextFocus } from './grid-focus.ts';
+import type { PendingFocus } from './pending-focus.ts';
 
 export interface GridContext {
   readonly store: EditorStore;
-  readonly desk: FocusDesk;
+  readonly pendingFocus: PendingFocus;
   readonly onOpenClip: (clipId: string) => void;
 }
 
@@ -29,13 +29,13 @@ function pressClip({ store, onOpenClip }: GridContext, clipId: string, press: Gr
   return true;
 }
 
-function moveTo({ store, desk }: GridContext, next: GridFocus, { shiftKey }: GridPress): void {
+function moveTo({ store, pendingFocus }: GridContext, next: GridFocus, { shiftKey }: GridPress): void {
   const from = store.get(focusAtom)?.clipId ?? null;
   if (shiftKey && next.clipId !== null) {
     if (from !== null && store.get(selectionAtom).size === 0) store.set(extendToAtom, from);
     store.set(extendToAtom, next.clipId);
   }
-  desk.ask();
+  pendingFocus.ask();
   store.set(moveFocusAtom, next);
 }
 

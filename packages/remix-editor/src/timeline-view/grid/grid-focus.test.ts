@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDocumentAtom } from '../../state/document-atoms.ts';
 import { focusAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
-import { clipTitle, clipWords, lengthWords } from './clip-words.ts';
-import { openFocusDesk } from './focus-desk.ts';
+import { clipTitle, clipWords, lengthWords } from './clip-messages.ts';
 import { pressInGrid, type GridPress } from './follow-grid-keys.ts';
 import { cellsOf, nextFocus } from './grid-focus.ts';
+import { createPendingFocus } from './pending-focus.ts';
 
 const film = aLittleFilm();
 const on = (clipId: string | null, trackId = 'video', button = 0) => ({ trackId, clipId, button });
@@ -74,7 +74,7 @@ function aGrid() {
   const store = createStore();
   store.set(openDocumentAtom, film);
   const onOpenClip = vi.fn<(clipId: string) => void>();
-  const context = { store, desk: openFocusDesk(), onOpenClip };
+  const context = { store, pendingFocus: createPendingFocus(), onOpenClip };
   return { store, onOpenClip, act: (one: GridPress, isOnClip = true) => pressInGrid(context, one, isOnClip) };
 }
 
@@ -108,14 +108,14 @@ describe('a key', () => {
 });
 
 it('hands the focus to the first that comes after a wish', () => {
-  const [desk, focus] = [openFocusDesk(), vi.fn<() => void>()];
+  const [pendingFocus, focus] = [createPendingFocus(), vi.fn<() => void>()];
   // Only its focus is taken.
   const cell = { focus } as unknown as HTMLElement;
-  desk.take(cell);
-  desk.ask();
-  desk.take(null);
-  desk.take(cell);
-  desk.take(cell);
+  pendingFocus.take(cell);
+  pendingFocus.ask();
+  pendingFocus.take(null);
+  pendingFocus.take(cell);
+  pendingFocus.take(cell);
   expect(focus).toHaveBeenCalledOnce();
 });
 

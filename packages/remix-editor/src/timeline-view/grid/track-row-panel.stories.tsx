@@ -4,12 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 
 import { openDocumentAtom } from '../../state/document-atoms.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
-import { openFocusDesk } from './focus-desk.ts';
+import { createPendingFocus } from './pending-focus.ts';
 import { TrackRowPanel } from './track-row-panel.tsx';
 
 const meta = {
   component: TrackRowPanel,
-  args: { place: 1, desk: openFocusDesk() },
+  args: { place: 1, pendingFocus: createPendingFocus() },
   decorators: [
     (Story) => (
       <table aria-label="Timeline" className="grid grid-cols-[176px_600px]">

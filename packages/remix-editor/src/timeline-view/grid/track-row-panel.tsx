@@ -8,18 +8,18 @@ import { focusAtom, selectionAtom, type GridFocus } from '../../state/selection-
 import { trackAtomAt } from '../../state/track-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { TrackHead } from '../heads/track-head.tsx';
-import { trackName, trackWords } from '../heads/track-words.ts';
+import { trackName, trackWords } from '../heads/track-messages.ts';
 import { renamedTrackAtom, renameTrackAtom } from '../menu/menu-atoms.ts';
 import { PLACE_CLASSES } from '../overlay/place-classes.ts';
 import { placeStyle, zoomStyle } from '../overlay/place-style.ts';
-import { clipWords } from './clip-words.ts';
-import type { FocusDesk } from './focus-desk.ts';
+import { clipWords } from './clip-messages.ts';
 import { cellsOf } from './grid-focus.ts';
+import type { PendingFocus } from './pending-focus.ts';
 
 export interface TrackRowProps {
   /** Among the tracks, the lowest first. */
   place: number;
-  desk: FocusDesk;
+  pendingFocus: PendingFocus;
 }
 
 const ROW_HEIGHTS = { video: 'h-[76px]', audio: 'h-11', text: 'h-11', effect: 'h-11' } as const;
@@ -29,7 +29,7 @@ interface RowProps extends TrackRowProps {
   focus: GridFocus | null;
 }
 
-function Head({ track, place, focus, desk }: RowProps) {
+function Head({ track, place, focus, pendingFocus }: RowProps) {
   const { i18n } = useLingui();
   const { tracks } = useAtomValue(documentAtom);
   const run = useSetAtom(runCommandAtom);
@@ -44,7 +44,7 @@ function Head({ track, place, focus, desk }: RowProps) {
       data-track={trackId}
       ref={(head) => {
         if (tabButton === null) return;
-        desk.take([...(head?.querySelectorAll<HTMLElement>('button:not([role])') ?? [])][tabButton]);
+        pendingFocus.take([...(head?.querySelectorAll<HTMLElement>('button:not([role])') ?? [])][tabButton]);
       }}
       className="sticky left-0 z-3 cursor-grab data-lifted:opacity-50 group-data-[dragging=head]/lanes:cursor-grabbing col-start-1 row-start-1 block bg-surface-2 p-0 text-start font-normal rtl:right-0 rtl:left-auto rtl:col-start-2 rtl:[direction:rtl]"
     >
@@ -67,7 +67,7 @@ function Head({ track, place, focus, desk }: RowProps) {
 /** Said outright: not every browser tells it from the table's role. */
 const GRIDCELL = { role: 'gridcell' } as const;
 
-function Cells({ track, focus, desk }: RowProps) {
+function Cells({ track, focus, pendingFocus }: RowProps) {
   const { i18n } = useLingui();
   const store = useStore();
   const document = useAtomValue(documentAtom);
@@ -86,7 +86,7 @@ function Cells({ track, focus, desk }: RowProps) {
         tabIndex={isFocus ? 0 : -1}
         data-clip={clip.id}
         ref={(cell) => {
-          if (isFocus) desk.take(cell);
+          if (isFocus) pendingFocus.take(cell);
         }}
         data-zoomed
         style={{ ...placeStyle(clip, row), ...zoomStyle(store.get(zoomAtom)) }}
@@ -97,13 +97,13 @@ function Cells({ track, focus, desk }: RowProps) {
 }
 
 /** A track as a row of the grid: its head, and of its clips those that arrows lead to. */
-export function TrackRowPanel({ place, desk }: TrackRowProps) {
+export function TrackRowPanel({ place, pendingFocus }: TrackRowProps) {
   const { i18n } = useLingui();
   const track = useAtomValue(trackAtomAt(place));
   const focus = useAtomValue(focusAtom);
   const { tracks } = useAtomValue(documentAtom);
   if (!track) return null;
-  const row = { track, place, focus, desk };
+  const row = { track, place, focus, pendingFocus };
   return (
     <tr
       aria-rowindex={tracks.length - place}

@@ -6,7 +6,7 @@ import { documentAtom } from '../../state/document-atoms.ts';
 import { selectMarkerAtom } from '../../state/marker-atoms.ts';
 import { focusAtom, moveFocusAtom, selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
-import { withLinks } from '../gestures/grasp.ts';
+import { withLinks } from '../gestures/drag-intent.ts';
 import { menuEntries } from './menu-entries.ts';
 import type { MenuEntry, MenuTarget } from './menu-entry.ts';
 

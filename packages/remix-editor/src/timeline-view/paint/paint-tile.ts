@@ -20,7 +20,7 @@ const LAYERS: readonly ((painting: Painting, rows: readonly PaintedRow[]) => voi
   paintChosen,
 ];
 
-/** Paints a tile anew, colour by colour: a canvas is slow at changing its state. */
+/** Repaints a tile, colour by colour: a canvas is slow at changing its state. */
 export function paintTile(painting: Painting): void {
   const { band, area, zoom } = painting;
   const rows = band.rows.map((row) => ({ row, ...boxesOf(row, area, zoom) }));

@@ -2,7 +2,7 @@ import type { Band } from '../../geometry/rows.ts';
 import { LANE_INSET } from '../../geometry/time-scale.ts';
 import type { Look } from '../paint/painting.ts';
 import { planTiles } from './tile-plan.ts';
-import { openStock, openTileSet, type CanvasStock, type TileSet } from './tile-set.ts';
+import { openCanvasPool, openTileSet, type CanvasPool, type TileSet } from './tile-set.ts';
 
 /** What the window shows. */
 interface TileView {
@@ -51,7 +51,7 @@ function canStandIn({ tiles, zoom }: Generation, view: TileView, look: Look): bo
 
 interface Layer {
   readonly host: HTMLElement;
-  readonly stock: CanvasStock;
+  readonly pool: CanvasPool;
   shown: Generation | null;
   next: NextGeneration | null;
   lastScroll: number;
@@ -76,7 +76,7 @@ function paintNext(layer: Layer, view: TileView, look: Look): void {
   if (layer.next?.bandCount !== bands.length) forgetNext(layer);
   layer.next ??= {
     zoom: look.zoom,
-    tiles: openTileSet(layer.host, layer.stock),
+    tiles: openTileSet(layer.host, layer.pool),
     bandCount: bands.length,
     left: planTiles(view, 1).visible,
   };
@@ -105,7 +105,7 @@ function paintShown(layer: Layer, { tiles }: Generation, { view, look }: { view:
 }
 
 function paint(layer: Layer, view: TileView, look: Look): boolean {
-  const { shown, host, stock } = layer;
+  const { shown, host, pool } = layer;
   if (shown && shown.zoom !== look.zoom && canStandIn(shown, view, look)) {
     shown.tiles.stretch(look.zoom / shown.zoom);
     paintNext(layer, view, look);
@@ -113,7 +113,7 @@ function paint(layer: Layer, view: TileView, look: Look): boolean {
   }
   forgetNext(layer);
   const isRight = shown?.zoom === look.zoom;
-  const right = isRight ? shown : replaceBy(layer, { zoom: look.zoom, tiles: openTileSet(host, stock) });
+  const right = isRight ? shown : replaceBy(layer, { zoom: look.zoom, tiles: openTileSet(host, pool) });
   right.tiles.stretch(1);
   return paintShown(layer, right, { view, look });
 }
@@ -123,6 +123,6 @@ function paint(layer: Layer, view: TileView, look: Look): boolean {
  * the tiles that are there are stretched, and new ones are painted, one column a frame.
  */
 export function openTileLayer(host: HTMLElement): TileLayer {
-  const layer: Layer = { host, stock: openStock(), shown: null, next: null, lastScroll: 0, count: 0 };
+  const layer: Layer = { host, pool: openCanvasPool(), shown: null, next: null, lastScroll: 0, count: 0 };
   return { painted: () => layer.count, paint: (view, look) => paint(layer, view, look) };
 }

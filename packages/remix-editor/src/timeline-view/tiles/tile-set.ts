@@ -33,12 +33,12 @@ export interface TileSet {
 }
 
 /** Spare canvases. */
-export interface CanvasStock {
+export interface CanvasPool {
   readonly take: () => HTMLCanvasElement;
   readonly giveBack: (canvas: HTMLCanvasElement) => void;
 }
 
-export function openStock(): CanvasStock {
+export function openCanvasPool(): CanvasPool {
   const spare: HTMLCanvasElement[] = [];
   return {
     take() {
@@ -82,7 +82,7 @@ function place({ canvas, column, band }: Pick<Tile, 'canvas' | 'column' | 'band'
 }
 
 /** Tiles of one zoom in an element that scrolls by itself; they are out of sight until `show`. */
-export function openTileSet(host: HTMLElement, stock: CanvasStock): TileSet {
+export function openTileSet(host: HTMLElement, pool: CanvasPool): TileSet {
   const tiles = new Map<string, Tile>();
   let isShown = false;
   let shownRatio = 1;
@@ -93,7 +93,7 @@ export function openTileSet(host: HTMLElement, stock: CanvasStock): TileSet {
     const contents = contentsOf({ band, area, loaded }, look);
     const known = tiles.get(key);
     if (known && isSameContents(known.contents, contents)) return false;
-    const canvas = known?.canvas ?? stock.take();
+    const canvas = known?.canvas ?? pool.take();
     const context = contextOf(canvas, band);
     if (context) paintTile({ ...look, context, area, band });
     const tile = { canvas, column, band, contents };
@@ -105,7 +105,7 @@ export function openTileSet(host: HTMLElement, stock: CanvasStock): TileSet {
 
   function drop(key: string, { canvas }: Tile): void {
     tiles.delete(key);
-    stock.giveBack(canvas);
+    pool.giveBack(canvas);
   }
 
   return {

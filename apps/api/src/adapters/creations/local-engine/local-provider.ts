@@ -22,8 +22,8 @@ import type {
   VideoProvider,
 } from '@kinora/video-providers';
 
-import { clipPlan } from '../../../domain/creations/clip-plan.ts';
-import { effectPlan } from '../../../domain/creations/effect-plan.ts';
+import { clipScene } from '../../../domain/creations/clip-scene.ts';
+import { effectJob } from '../../../domain/creations/effect-job.ts';
 import { readWords } from './read-words.ts';
 
 /** What a render that failed means for a creation. */
@@ -87,7 +87,7 @@ interface Drawing {
 /** Frames of a video that goes at the engine's pace; its own may go faster. */
 const FPS = 24;
 
-/** A video is drawn anew as it is read; what its credentials say is that more than the engine made it. */
+/** A video is redrawn as it is read; what its credentials say is that more than the engine made it. */
 function videoDrawing({ files, input, video, watermark }: ClipRequest): Drawing | undefined {
   const { video: path } = files;
   if (path === undefined || video === undefined) return undefined;
@@ -106,15 +106,15 @@ function drawingOf(request: ClipRequest, words: Words): Drawing | undefined {
     return (options) => renderPictures(film, { ...options, pictures: { ...files } });
   };
   if (mode === 'effect') {
-    const plan = effectPlan(input, { watermark });
+    const plan = effectJob(input, { watermark });
     return plan && { frames: plan.frames, draw: filmed({ kind: 'recipe', job: plan.job, score: plan.score }) };
   }
   if (mode === 'text') {
-    const plan = clipPlan(input, { watermark, words });
+    const plan = clipScene(input, { watermark, words });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
   if (mode === 'reference') {
-    const plan = clipPlan(input, { watermark, words });
+    const plan = clipScene(input, { watermark, words });
     return { frames: plan.frames, draw: filmed({ kind: 'reference', plan }) };
   }
   if (mode === 'video') return videoDrawing(request);

@@ -1,5 +1,5 @@
 import { fail, ok } from '@kinora/contracts';
-import { createOutward } from '@kinora/video-providers';
+import { createOutbound } from '@kinora/video-providers';
 import {
   allowInsecureRequests,
   AuthorizationResponseError,
@@ -15,7 +15,7 @@ import {
 } from 'openid-client';
 
 import type { ProvenPerson, SignInProvider } from '../../../domain/identity/sign-in-provider.ts';
-import { createOutwardFetch } from '../../outward-fetch.ts';
+import { createOutboundFetch } from '../../outbound-fetch.ts';
 
 const SCOPE = 'openid email';
 const ANSWER_SECONDS = 5;
@@ -58,7 +58,7 @@ function createDiscovery({ issuer, clientId, clientSecret, now }: OpenidSettings
   // The signature of an ID token is checked although it comes from the provider itself. Settings admit http on loopback alone.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
   // Wherever the operator's provider is; what it says of itself may lead to the open internet, and nowhere inside.
-  const send = createOutwardFetch(createOutward({ ownHosts: [new URL(issuer).host] }));
+  const send = createOutboundFetch(createOutbound({ ownHosts: [new URL(issuer).host] }));
   let known: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
   const ask = () =>
     discovery(

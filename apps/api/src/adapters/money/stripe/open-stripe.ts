@@ -1,12 +1,12 @@
-import { createOutward } from '@kinora/video-providers';
+import { createOutbound } from '@kinora/video-providers';
 import type { Stripe } from 'stripe';
 
-import { CheckoutAway } from '../../../domain/money/checkout-provider.ts';
-import { createOutwardFetch, type Fetch } from '../../outward-fetch.ts';
+import { CheckoutUnavailable } from '../../../domain/money/checkout-provider.ts';
+import { createOutboundFetch, type Fetch } from '../../outbound-fetch.ts';
 
 /** How requests leave this machine: to Stripe's own address alone, or to `host` in tests. */
 export const createSendRequest = (host?: string): Fetch =>
-  createOutwardFetch(createOutward(host === undefined ? {} : { ownHosts: [host] }));
+  createOutboundFetch(createOutbound(host === undefined ? {} : { ownHosts: [host] }));
 
 export interface StripeParts {
   readonly key: string;
@@ -42,7 +42,7 @@ export const isDeclined = (error: unknown): boolean => typeOf(error) === 'Stripe
 export const isRefunded = (error: unknown): boolean => codeOf(error) === 'charge_already_refunded';
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
-/** Nobody knows what has happened, or the operator's key is wrong: asking again later is right. */
+/** The outcome is unknown, or the operator's key is wrong: retry later. */
 const AWAY = new Set([
   'StripeConnectionError',
   'StripeAPIError',
@@ -52,7 +52,7 @@ const AWAY = new Set([
   'StripeIdempotencyError',
 ]);
 
-/** Does something at Stripe. Throws `CheckoutAway` where it did not answer; its message never holds what was sent. */
+/** Does something at Stripe. Throws `CheckoutUnavailable` where it did not answer; its message never holds what was sent. */
 export async function atStripe<Value>(
   stripe: () => Promise<Stripe>,
   act: (client: Stripe) => Promise<Value>,
@@ -60,7 +60,7 @@ export async function atStripe<Value>(
   try {
     return await act(await stripe());
   } catch (error) {
-    if (AWAY.has(typeOf(error))) throw new CheckoutAway(`Stripe: ${typeOf(error)}`);
+    if (AWAY.has(typeOf(error))) throw new CheckoutUnavailable(`Stripe: ${typeOf(error)}`);
     throw error;
   }
 }

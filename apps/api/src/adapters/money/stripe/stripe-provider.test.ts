@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckoutAway } from '../../../domain/money/checkout-provider.ts';
+import { CheckoutUnavailable } from '../../../domain/money/checkout-provider.ts';
 import { openFakeStripe, type FakeStripe } from '../../../testing/money/fake-stripe/open-fake-stripe.ts';
 import { describeCheckout, type CheckoutUnderTest } from '../checkout-conformance.ts';
 import { createSendRequest } from './open-stripe.ts';
@@ -93,10 +93,10 @@ describe('Stripe is asked', () => {
 
   it('again later where it does not answer, or does not take our key', async () => {
     fake.away(true);
-    await expect(providerOf().start(order())).rejects.toThrow(CheckoutAway);
+    await expect(providerOf().start(order())).rejects.toThrow(CheckoutUnavailable);
     fake.away(false);
     const wrong = providerOf('sk_live_ofanother').start(order());
-    await expect(wrong).rejects.toThrow(CheckoutAway);
+    await expect(wrong).rejects.toThrow(CheckoutUnavailable);
     await expect(wrong).rejects.not.toThrow(/ofanother/);
   }, 20_000);
 

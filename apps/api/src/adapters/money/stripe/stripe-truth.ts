@@ -63,7 +63,7 @@ export interface InvoiceFacts {
   readonly charge: ChargeFacts | undefined;
 }
 
-/** Whether an invoice was paid or refused; undefined for one that nobody has tried to pay yet. */
+/** Whether an invoice was paid or refused; undefined before the first try to pay it. */
 function outcomeOf({ attempted, status }: Stripe.Invoice): 'failed' | 'paid' | undefined {
   if (status === 'paid') return 'paid';
   const isFailed = (status === 'open' && attempted) || status === 'uncollectible';

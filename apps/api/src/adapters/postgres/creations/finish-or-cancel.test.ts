@@ -93,7 +93,7 @@ async function unpaid() {
     sql`
       select ledger_revoke(source_event, 'refund') from lot where member_id = ${memberId}`.execute(database.db);
   const begin = async () => (await bench.creations.begin(job.lease)) !== undefined;
-  return { memberId, id, job, revoke, begin, callOff: () => bench.creations.callOff() };
+  return { memberId, id, job, revoke, begin, cancelUnpaid: () => bench.creations.cancelUnpaid() };
 }
 
 describe('a clip that is begun and called off with a refund at once', () => {
@@ -102,8 +102,8 @@ describe('a clip that is begun and called off with a refund at once', () => {
       const clip = await unpaid();
       await clip.revoke();
       const begun = isWorkerFirst
-        ? (await inOrder(clip.id, clip.begin, clip.callOff))[0]
-        : (await inOrder(clip.id, clip.callOff, clip.begin))[1];
+        ? (await inOrder(clip.id, clip.begin, clip.cancelUnpaid))[0]
+        : (await inOrder(clip.id, clip.cancelUnpaid, clip.begin))[1];
       expect(begun).toBe(false);
       expect((await bench.read(clip.memberId, clip.id)).receipt).toMatchObject({ returned: PRICE, reason: 'refund' });
       expect((await bench.ledger.books()).breaches).toEqual([]);
@@ -114,7 +114,7 @@ describe('a clip that is begun and called off with a refund at once', () => {
     const clip = await unpaid();
     expect(await clip.begin()).toBe(true);
     await clip.revoke();
-    expect(await clip.callOff()).toBe(0);
+    expect(await clip.cancelUnpaid()).toBe(0);
     expect(await bench.creations.deliver(clip.job.lease, aClip())).toBe('delivered');
     expect((await bench.read(clip.memberId, clip.id)).receipt).toMatchObject({ charged: PRICE, reason: null });
     expect((await bench.ledger.books()).breaches).toEqual([]);

@@ -9,11 +9,11 @@ import type {
   Submission,
   SubmitRefusal,
 } from '../../../domain/creations/creation.ts';
-import { callOffUnpaid } from '../money/settle-books.ts';
+import { cancelUnpaid } from '../money/settle-books.ts';
 import type { Database } from '../schema.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
+import { batchLookups } from './batch-lookups.ts';
 import { changedSince, currentCursor } from './creation-cursor.ts';
-import { gather } from './gather.ts';
 import { lineSide } from './postgres-line.ts';
 
 /** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */
@@ -43,7 +43,7 @@ async function placesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /** The same, read together for all who ask at the same time. */
-const placesIn = (db: Db) => gather((ids) => placesOf(db, ids));
+const placesIn = (db: Db) => batchLookups((ids) => placesOf(db, ids));
 
 interface Afterwards {
   readonly announcer: Announcer;
@@ -93,7 +93,7 @@ async function read(db: Db, records: Records): Promise<readonly CreationRecord[]
 
 const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
 
-/** A cursor nobody gave out begins at the newest. */
+/** An unknown cursor starts at the newest. */
 function after(records: Records, cursor: string): Records {
   const [, time, id] = CURSOR.exec(cursor) ?? [];
   if (time === undefined || id === undefined) return records;
@@ -145,7 +145,7 @@ async function remove(db: Db, memberId: string, id: string) {
   return rows.length > 0 ? ok(null) : fail('still-running' as const);
 }
 
-/** So many of those that moved are told of and answered with. */
+/** How many of the moved creations are announced and returned. */
 const TOLD = 20;
 
 type Move = Parameters<Creations['move']>[1];
@@ -167,7 +167,7 @@ async function expire(db: Db): Promise<number> {
 
 type WorkerSide = Pick<
   Creations,
-  'begin' | 'held' | 'callOff' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'
+  'begin' | 'held' | 'cancelUnpaid' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'
 >;
 
 function workerSide(db: Db): WorkerSide {
@@ -187,7 +187,7 @@ function workerSide(db: Db): WorkerSide {
     confirmCancel: async ({ jobId, token }) =>
       (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null, null, null)`)) ?? 'stale',
     expire: () => expire(db),
-    callOff: () => callOffUnpaid(db),
+    cancelUnpaid: () => cancelUnpaid(db),
   };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { expect, it } from 'vitest';
 
-import { unburied } from '../testing/identity/unburied.ts';
+import { zombieProcess } from '../testing/identity/zombie-process.ts';
 import { isAlive } from './alive.ts';
 
 it('knows a process that runs from one that has ended', async () => {
@@ -16,7 +16,7 @@ it('knows a process that runs from one that has ended', async () => {
 });
 
 it.runIf(process.platform === 'linux')('counts one that has ended and that nobody has buried as gone', async () => {
-  const { pid, end } = await unburied('true');
+  const { pid, end } = await zombieProcess('true');
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(isAlive(pid)).toBe(false);
   await end();

@@ -19,7 +19,7 @@ function stateOf(pid: number): string | undefined {
 }
 
 /**
- * Whether a process runs. One that has ended and that nobody has buried is gone: the first process of a
+ * Whether a process runs. A zombie counts as gone: the first process of a
  * container may never do so.
  */
 export function isAlive(pid: number): boolean {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import { unburied } from '../testing/identity/unburied.ts';
+import { zombieProcess } from '../testing/identity/zombie-process.ts';
 import { isAlive } from './alive.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { placeFor } from './place.ts';
@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
       chmodSync(folder, 0o755);
       const program = join(folder, 'postgres');
       symlinkSync('/bin/true', program);
-      const { pid, end } = await unburied(program, findRunner());
+      const { pid, end } = await zombieProcess(program, findRunner());
       expect(readFileSync(`/proc/${pid}/comm`, 'utf8')).toBe('postgres\n');
       writeFileSync(join(first.dataFolder, 'postmaster.pid'), `${pid}\n${first.dataFolder}\n0\n1\n\n127.0.0.1\n`);
       const second = await startEmbeddedPostgres({ home });

@@ -1,10 +1,10 @@
 import { ensureCluster } from './cluster.ts';
 import { freePort } from './free-port.ts';
-import { PostgresKeeper } from './keeper.ts';
 import { knownPasswordIn, passwordIn } from './password.ts';
 import { placeFor } from './place.ts';
 import { addressOf, clearFolder, connectAs, findAddress } from './postmaster.ts';
 import { runnableBinaries } from './runnable-binaries.ts';
+import { PostgresSupervisor } from './supervisor.ts';
 
 const DATABASE = 'kinora';
 
@@ -44,14 +44,14 @@ export async function startEmbeddedPostgres({ home, settings = [] }: EmbeddedOpt
   await ensureCluster({ binaries, place, password });
   await clearFolder(place.dataFolder, password);
   const account = { port: await freePort(), password, database: DATABASE };
-  const keeper = await PostgresKeeper.start({ binaries, place, account, settings });
+  const supervisor = await PostgresSupervisor.start({ binaries, place, account, settings });
   try {
     await ensureDatabase(account.port, password);
   } catch (error) {
-    await keeper.stop();
+    await supervisor.stop();
     throw error;
   }
-  return { url: addressOf(account), dataFolder: place.dataFolder, stop: () => keeper.stop() };
+  return { url: addressOf(account), dataFolder: place.dataFolder, stop: () => supervisor.stop() };
 }
 
 /** The address of the PostgreSQL that a server of this home folder runs at this moment. */

@@ -45,7 +45,7 @@ export async function connectAs(account: Account): Promise<Client> {
     application_name: account.name ?? 'kinora',
     connectionTimeoutMillis: 5000,
   });
-  client.on('error', () => undefined); // Whoever waits for an answer is told there.
+  client.on('error', () => undefined); // The pending call rejects with it.
   await client.connect();
   return client;
 }
@@ -62,13 +62,13 @@ async function askHolder(dataFolder: string, account: Account): Promise<'owned' 
     if (rows[0]?.folder !== dataFolder) return 'stranger';
     return Number(rows[0].owners) > 0 ? 'owned' : 'orphan';
   } catch {
-    return 'stranger'; // Nobody answers there, or somebody who does not know our password.
+    return 'stranger'; // Nothing answers there, or a server that doesn't know our password.
   } finally {
     await client?.end().catch(() => undefined);
   }
 }
 
-/** Resolves when nobody holds the data folder any more. */
+/** Resolves when no process holds the data folder any more. */
 async function untilReleased(dataFolder: string, pid: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (existsSync(lockFile(dataFolder)) && isAlive(pid)) {

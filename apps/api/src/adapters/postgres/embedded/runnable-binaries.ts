@@ -55,7 +55,7 @@ function letEveryoneRead(folder: string) {
   }
 }
 
-/** A copy below the place's base; appears whole or not at all, whoever else makes the same one. */
+/** A copy below the place's base; appears whole or not at all, even if another process makes the same copy. */
 function copyOnce(folder: string, target: string) {
   if (existsSync(target)) return;
   const draft = `${target}-${randomUUID()}`;

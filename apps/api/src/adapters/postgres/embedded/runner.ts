@@ -17,7 +17,7 @@ export function nobodyIn(passwd: string): Runner {
   return Number.isInteger(uid) && Number.isInteger(gid) && uid !== 0 ? { uid, gid } : { uid: NOBODY, gid: NOBODY };
 }
 
-/** Undefined when PostgreSQL can run as whoever we are. */
+/** Undefined when PostgreSQL can run as the current user. */
 export function findRunner(): Runner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {

@@ -5,7 +5,7 @@ import type { Listener } from '../listener.ts';
 import type { Database } from '../schema.ts';
 import { liveSessions } from './postgres-sessions.ts';
 
-/** As often as an event stream's heartbeat: what nobody tells (a session that expires) is found by then. */
+/** As often as an event stream's heartbeat: finds what isn't announced, such as an expired session. */
 const CHECK_MS = 15_000;
 
 type Db = Kysely<Database>;

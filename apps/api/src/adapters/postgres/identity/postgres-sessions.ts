@@ -44,7 +44,7 @@ async function insert(db: Kysely<Database>, { kind, id, binding, device = '' }: 
 
 type Place = Pick<NewSession, 'binding' | 'device'>;
 
-/** Whoever sets a password changes the member first and ends sessions then: one waits for the other. */
+/** Setting a password locks the member before it ends sessions, so one transaction waits for the other. */
 function insertProven(db: Kysely<Database>, { id, passwordVersion }: Proven, place: Place) {
   return db.transaction().execute(async (trx) => {
     const member = await trx

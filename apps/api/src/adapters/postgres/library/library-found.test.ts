@@ -82,9 +82,9 @@ it('reads a page again by where it began and ended, as far as it is still there'
   for (let place = 0; place < 6; place += 1) ids.unshift(await bench.ended(ada, `clip ${place}`));
   const first = await library.search(ada, {}, { limit: 2 });
   const second = await library.search(ada, {}, { limit: 2, cursor: first.next ?? '' });
-  const wish = { cursor: first.next ?? '', until: second.next ?? '', limit: 100 };
+  const query = { cursor: first.next ?? '', until: second.next ?? '', limit: 100 };
   await library.change(ada, { ids: [ids[3] ?? ''], act: 'trash' });
-  const again = await library.search(ada, {}, wish);
+  const again = await library.search(ada, {}, query);
   expect(again.items.map(({ record }) => record.id)).toEqual([ids[2]]);
   expect((await library.search(ada, {}, { ...PAGE, until: first.next ?? '' })).items).toHaveLength(2);
   expect((await library.search(ada, {}, { ...PAGE, until: 'nonsense' })).items).toHaveLength(5);

@@ -9,7 +9,7 @@ import { searchIds } from './library-search.ts';
 
 type Db = Kysely<Database>;
 
-/** So many are changed in one transaction: nobody else waits long for them. */
+/** How many are changed in one transaction, so that others don't wait long for the locks. */
 const STEP = 500;
 
 /** How many a search finds, by the clock of the database, which writes the times of creations too. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { PageWish, RelatedRecords } from '../../../domain/library/library.ts';
+import type { PageRequest, RelatedRecords } from '../../../domain/library/library.ts';
 import type { Database } from '../schema.ts';
 import { drawCards } from './library-cards.ts';
 import { searchLibrary } from './library-search.ts';
@@ -26,7 +26,7 @@ const ancestors = (memberId: string, id: string) => sql`
 export async function relativesOf(
   db: Db,
   memberId: string,
-  { id, ...page }: PageWish & { readonly id: string },
+  { id, ...page }: PageRequest & { readonly id: string },
 ): Promise<RelatedRecords | undefined> {
   if (!UUID.test(id)) return undefined;
   const own = await db

@@ -1,7 +1,7 @@
 import type { LibraryQuery } from '@kinora/contracts/library';
 import { type Kysely, sql } from 'kysely';
 
-import type { LibraryRecords, PageWish } from '../../../domain/library/library.ts';
+import type { LibraryRecords, PageRequest } from '../../../domain/library/library.ts';
 import type { Database } from '../schema.ts';
 import { drawCards, type LibraryCard } from './library-cards.ts';
 import { conditionsOf, wordsOf } from './library-query.ts';
@@ -10,11 +10,11 @@ type Db = Kysely<Database>;
 type Column = ReturnType<typeof sql.ref>;
 type Condition = ReturnType<typeof sql<boolean>>;
 
-/** So many are looked through for words before the words are looked up. */
+/** How many are scanned for words before the index is used. */
 const FIRST = 4000;
 const CURSOR = /^(\d{1,17})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Where a cursor is; undefined for one that nobody gave out. */
+/** The position of a cursor; undefined for an unknown one. */
 function placeOf(cursor = '') {
   const [, since, id] = CURSOR.exec(cursor) ?? [];
   if (since === undefined || id === undefined) return undefined;
@@ -22,7 +22,7 @@ function placeOf(cursor = '') {
 }
 
 /** What follows a cursor, up to another one and with it. */
-function between({ cursor, until }: Pick<PageWish, 'cursor' | 'until'>, column: Column): readonly Condition[] {
+function between({ cursor, until }: Pick<PageRequest, 'cursor' | 'until'>, column: Column): readonly Condition[] {
   const [start, end] = [placeOf(cursor), placeOf(until)];
   return [
     ...(start ? [sql<boolean>`(${column}, c.id) < ${start}`] : []),
@@ -61,7 +61,7 @@ type Read<Card> = (found: Found) => Promise<readonly Card[]>;
 
 /**
  * Words that many creations have are found among the newest at once; looked up, all of them would be put in order first.
- * Words that few have are looked up: nobody reads everything to find them.
+ * Rare words are looked up in the index instead of reading every row.
  */
 async function find<Card>(wanted: Wanted, isRare: boolean, read: Read<Card>): Promise<readonly Card[]> {
   if (isRare) return read(byWords(wanted));
@@ -69,7 +69,7 @@ async function find<Card>(wanted: Wanted, isRare: boolean, read: Read<Card>): Pr
   return wanted.words === undefined || found.length === wanted.limit ? found : read(byWords(wanted));
 }
 
-export interface LibrarySearch extends LibraryQuery, PageWish {
+export interface LibrarySearch extends LibraryQuery, PageRequest {
   /** Instead of words: what few creations `c` are, by an index. */
   readonly rare?: Condition;
 }
@@ -96,19 +96,19 @@ async function findPage<Card extends Pick<LibraryCard, 'cursor'>>(
 }
 
 /** A page of a search. */
-export async function searchLibrary(db: Db, memberId: string, wish: LibrarySearch): Promise<LibraryRecords> {
-  const { cards, next } = await findPage(memberId, wish, (found) => drawCards(db, found));
+export async function searchLibrary(db: Db, memberId: string, query: LibrarySearch): Promise<LibraryRecords> {
+  const { cards, next } = await findPage(memberId, query, (found) => drawCards(db, found));
   return { items: cards.map(({ item }) => item), next };
 }
 
 /** The same, their ids alone. */
-export async function searchIds(db: Db, memberId: string, wish: LibrarySearch) {
+export async function searchIds(db: Db, memberId: string, query: LibrarySearch) {
   const read = async (found: Found) => {
     const { rows } = await sql<{ id: string; cursor: string }>`
       select id, (extract(epoch from at) * 1000000)::bigint || '_' || id as cursor from (${found}) as found
       order by at desc, id desc`.execute(db);
     return rows;
   };
-  const { cards, next } = await findPage(memberId, wish, read);
+  const { cards, next } = await findPage(memberId, query, read);
   return { ids: cards.map(({ id }) => id), next };
 }

@@ -11,7 +11,7 @@ type Folders = Pick<Library, 'createFolder' | 'removeFolder' | 'renameFolder'>;
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'folder_name';
 
-/** Two at the same moment may together make one more than there should be: nobody is hurt by that. */
+/** Two concurrent calls may exceed the limit by one, which does no harm. */
 async function create(db: Db, memberId: string, name: string) {
   const { rows } = await sql<{ id: string }>`
     insert into folder (member_id, name)

@@ -15,7 +15,7 @@ interface Found extends EndedBatch {
   readonly wanted: boolean;
 }
 
-/** Locked, and passed over by whoever else looks meanwhile. */
+/** Locked; other processes skip it meanwhile. */
 async function unseenIn(trx: Transaction<Database>): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select batch.id, member.id as "memberId", member.email, member.locale,

@@ -81,7 +81,7 @@ export interface PlanChangeTable {
   done_at: OptionalTime;
 }
 
-/** What the sandbox sells: as it was told when the purchase began. */
+/** What the sandbox sells, as received when the purchase began. */
 export interface SandboxOffer {
   readonly sku: string;
   readonly cents: number;

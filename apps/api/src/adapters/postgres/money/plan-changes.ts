@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Purchases } from '../../../domain/money/purchase.ts';
 import type { Database } from '../schema.ts';
 
-/** Changes of plans, kept by the key of whoever asked for them. */
+/** Changes of plans, stored under the request's idempotency key. */
 export function planChanges(db: Kysely<Database>): Pick<Purchases, 'changeDone' | 'keepChange' | 'keptChange'> {
   async function keptChange(memberId: string, key: string) {
     const row = await db

@@ -37,7 +37,7 @@ interface MoveRow {
   readonly creation: CreditMove['creation'];
 }
 
-/** Credits are taken away at their time or a little later: whoever looks at them does not wait for that. */
+/** Credits may expire a little after their time; reading the history doesn't wait for it. */
 async function sweep(db: Db, memberId: string): Promise<void> {
   await sql`
     select ledger_sweep(${memberId}) where exists (
@@ -52,7 +52,7 @@ const timeAt = (micros: string) => sql`timestamptz 'epoch' + ${micros}::bigint *
 interface Wanted {
   readonly memberId: string;
   readonly filter: CreditFilter;
-  /** A cursor nobody gave out begins at the beginning. */
+  /** An unknown cursor starts at the beginning. */
   readonly after: string;
   readonly limit: number;
   readonly order: 'newest' | 'oldest';

@@ -107,7 +107,7 @@ async function revoke(db: Db, event: string, reason: string) {
   return ok({ revoked: row.revoked, spent: row.spent, held: row.held });
 }
 
-/** One member after the other, each in a transaction of its own: so it waits for nobody else's locks. */
+/** One member after the other, each in its own transaction, so none waits for one member while it locks another. */
 async function expireSome(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`select ledger_expire(${EXPIRE_AT_ONCE}) as id`.execute(db);
   for (const { id } of rows) await sql`select ledger_expire_member(${id})`.execute(db);

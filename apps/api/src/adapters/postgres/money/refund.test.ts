@@ -134,7 +134,7 @@ describe('S35: a refund while clips are held', () => {
     expect(await told(one)).toEqual({ 'cancelled refund': 1, running: 1 });
     const [running] = one.jobs;
     if (running) await bench.queue.release(running.lease);
-    expect(await bench.creations.callOff()).toBe(0);
+    expect(await bench.creations.cancelUnpaid()).toBe(0);
     const again = await bench.claim(one.lane);
     expect(await bench.creations.begin(again.lease)).toMatchObject({ state: 'running' });
     expect(await bench.creations.deliver(again.lease, aClip())).toBe('delivered');
@@ -157,7 +157,7 @@ async function killedAt(point: CrashPoint): Promise<boolean> {
   // The books are right in the middle, too.
   expect(await operatorBears()).toBe(before);
   const isSettled = (await shop.available(mine.memberId)) === 0;
-  if (isSettled) await bench.creations.callOff();
+  if (isSettled) await bench.creations.cancelUnpaid();
   else await follow(mine);
   expect(await told(mine), `${point.moment} statement ${point.statement}`).toEqual({
     'cancelled refund': 3,

@@ -12,7 +12,7 @@ import { dateOf, orderOf, planOf, vendorPaymentOf } from './purchase-rows.ts';
 
 type Trx = Transaction<Database>;
 
-/** Locks the order: whoever settles the same purchase waits, and then sees what we wrote. */
+/** Locks the order: a concurrent settlement of the purchase waits and then sees what we wrote. */
 async function booksOf(trx: Trx, orderId: string): Promise<PurchaseBooks | undefined> {
   const order = await trx
     .selectFrom('checkout_order')
@@ -174,8 +174,8 @@ async function writeOrder(
     .execute();
 }
 
-/** What a revoked purchase paid for and nobody has begun is cancelled, each clip in a transaction of its own. */
-export async function callOffUnpaid(db: Kysely<Database>): Promise<number> {
+/** Cancels clips of a revoked purchase that haven't started, each in its own transaction. */
+export async function cancelUnpaid(db: Kysely<Database>): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { rows } = await sql<{ id: string | null }>`select creation_call_off_one() as id`.execute(db);
     if ((rows[0]?.id ?? null) === null) return count;
@@ -183,8 +183,8 @@ export async function callOffUnpaid(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * `Purchases.settle`: one transaction from what we knew to what the service says. Whoever is killed before the clips of
- * a refunded purchase are called off leaves that to the next chore; nobody begins one of them meanwhile.
+ * `Purchases.settle`: one transaction from what we knew to what the service says. A process killed before the clips of
+ * a refunded purchase are cancelled leaves that to the next chore; none of them starts in the meantime.
  */
 export function settleBooks(db: Kysely<Database>, vault: Vault): (truth: PurchaseTruth, now: number) => Promise<void> {
   return async (truth, now) => {
@@ -200,6 +200,6 @@ export function settleBooks(db: Kysely<Database>, vault: Vault): (truth: Purchas
       await writeMails(trx, vault, { mails: purchaseMails(books, settled), memberId });
       return settled.revoked.length > 0;
     });
-    if (isRevoked) await callOffUnpaid(db);
+    if (isRevoked) await cancelUnpaid(db);
   };
 }

@@ -3,7 +3,7 @@ import { TICKS_PER_SECOND, type MediaFacts } from '@kinora/contracts/timeline';
 import { type Kysely, sql } from 'kysely';
 
 import type { StoredClip } from '../../../domain/creations/creation.ts';
-import type { OwnMedium, ProjectMediaShelf } from '../../../domain/projects/project-media.ts';
+import type { OwnMedium, ProjectMediaStore } from '../../../domain/projects/project-media.ts';
 import type { Database } from '../schema.ts';
 
 type Db = Kysely<Database>;
@@ -65,7 +65,7 @@ function clipMedium(row: ClipRow): OwnMedium {
 
 function uploadMedium(row: UploadRow): OwnMedium {
   const kind = kindOf(row.type);
-  // Nobody has looked at older ones: who plays them finds out.
+  // Older files haven't been inspected: the player finds out.
   const hasSound = kind !== 'image' && (row.has_sound ?? true);
   const [width, height] = [row.width ?? 0, row.height ?? 0];
   return {
@@ -128,7 +128,7 @@ function idsOf(mediaIds: readonly string[], kind: string): string[] {
 }
 
 /** What members make timelines from, in PostgreSQL. */
-export function createPostgresProjectMedia(db: Db): ProjectMediaShelf {
+export function createPostgresProjectMedia(db: Db): ProjectMediaStore {
   return {
     async find(memberId, mediaIds) {
       const [made, brought] = [idsOf(mediaIds, 'creation'), idsOf(mediaIds, 'upload')];

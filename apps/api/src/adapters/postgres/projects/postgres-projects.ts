@@ -12,7 +12,7 @@ import {
   type ProjectRecord,
   type ProjectRecords,
   type Projects,
-  type ProjectsWish,
+  type ProjectsQuery,
 } from '../../../domain/projects/projects.ts';
 import type { Database } from '../schema.ts';
 
@@ -28,7 +28,7 @@ const RECORD = sql<ProjectRecord>`jsonb_build_object(
   'updatedAt', epoch_ms(p.updated_at), 'trashedAt', epoch_ms(p.trashed_at)
 )`;
 
-async function list(db: Db, memberId: string, { shelf, cursor = '', limit }: ProjectsWish): Promise<ProjectRecords> {
+async function list(db: Db, memberId: string, { shelf, cursor = '', limit }: ProjectsQuery): Promise<ProjectRecords> {
   const [, time, id] = CURSOR.exec(cursor) ?? [];
   const [column, isHere] =
     shelf === 'trash'
@@ -54,7 +54,7 @@ async function keepMedia(trx: Trx, id: string, mediaIds: readonly string[]): Pro
     on conflict do nothing`.execute(trx);
 }
 
-/** Two at the same moment may together make one more than there should be: nobody is hurt by that. */
+/** Two concurrent calls may exceed the limit by one, which does no harm. */
 function create(
   db: Db,
   memberId: string,
@@ -89,7 +89,7 @@ async function editsOf(db: Db, memberId: string, of: { readonly id: string; read
   return rows[0]?.edits;
 }
 
-/** Whoever saves at the same time waits here, and then finds another revision. */
+/** A concurrent save waits here and then finds another revision. */
 async function isAt(trx: Trx, memberId: string, { base, id }: NextVersion): Promise<boolean> {
   const current = await trx
     .selectFrom('project')
@@ -143,7 +143,7 @@ async function put(db: Db, memberId: string, { id, at }: { id: string; at: Retur
 /** Timelines of members, in PostgreSQL. */
 export function createPostgresProjects(db: Db): Projects {
   return {
-    list: (memberId, wish) => list(db, memberId, wish),
+    list: (memberId, request) => list(db, memberId, request),
     create: (memberId, version) => create(db, memberId, version),
     find: (memberId, id) => find(db, memberId, id),
     editsOf: (memberId, id, revision) => editsOf(db, memberId, { id, revision }),

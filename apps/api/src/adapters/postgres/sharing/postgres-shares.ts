@@ -39,7 +39,7 @@ async function open(
   return row ? ok(row.share) : fail('unknown-creation');
 }
 
-/** In the trash, erased, or of an account that has closed: there is nothing to see, and nobody is told why. */
+/** In the trash, erased, or of an account that has closed: there is nothing to see, and the answer doesn't say why. */
 async function find(db: Db, id: string): Promise<SharedRecord | undefined> {
   if (!SHARE_ID.test(id)) return undefined;
   const { rows } = await sql<SharedRecord>`

@@ -13,8 +13,8 @@ async function anOwner(answer?: 'busy' | 'email-taken') {
   if (!added.ok) throw new Error(added.failure);
   const { id } = added.value.member;
   const asked: unknown[] = [];
-  const ask = (wish: unknown) => {
-    asked.push(wish);
+  const ask = (request: unknown) => {
+    asked.push(request);
     return Promise.resolve(answer === undefined ? ok(null) : fail(answer));
   };
   const deps: ChangeAddressDeps = {
@@ -24,31 +24,31 @@ async function anOwner(answer?: 'busy' | 'email-taken') {
     profiles: { read: (memberId) => Promise.resolve({ id: memberId } as Profile) },
   };
   const session = { kind: 'member', id, tokenHash: Buffer.of(), openedAt: 0 } as const;
-  const wish = { session, base: 'https://kinora.example', email: 'next@example.com', now: 1 };
-  return { deps, wish, id, asked };
+  const request = { session, base: 'https://kinora.example', email: 'next@example.com', now: 1 };
+  return { deps, request, id, asked };
 }
 
 it.each([changeEmail, changeNoticeEmail])('asks for another address with the password in use', async (change) => {
-  const { asked, deps, id, wish } = await anOwner();
-  expect(await change(deps, { ...wish, current: 'secret' })).toEqual({ ok: true, value: { id } });
-  expect(asked).toEqual([{ memberId: id, base: wish.base, email: wish.email }]);
+  const { asked, deps, id, request } = await anOwner();
+  expect(await change(deps, { ...request, current: 'secret' })).toEqual({ ok: true, value: { id } });
+  expect(asked).toEqual([{ memberId: id, base: request.base, email: request.email }]);
 });
 
 it.each([changeEmail, changeNoticeEmail])('asks for nothing without it', async (change) => {
-  const { asked, deps, wish } = await anOwner();
-  expect(await change(deps, { ...wish, current: 'other' })).toEqual({ ok: false, failure: 'wrong-password' });
-  expect(await change(deps, { ...wish, current: undefined })).toEqual({ ok: false, failure: 'wrong-password' });
+  const { asked, deps, request } = await anOwner();
+  expect(await change(deps, { ...request, current: 'other' })).toEqual({ ok: false, failure: 'wrong-password' });
+  expect(await change(deps, { ...request, current: undefined })).toEqual({ ok: false, failure: 'wrong-password' });
   expect(asked).toEqual([]);
 });
 
 it('says why an address is not taken', async () => {
   const taken = await anOwner('email-taken');
-  expect(await changeEmail(taken.deps, { ...taken.wish, current: 'secret' })).toEqual({
+  expect(await changeEmail(taken.deps, { ...taken.request, current: 'secret' })).toEqual({
     ok: false,
     failure: 'email-taken',
   });
   const busy = await anOwner('busy');
-  expect(await changeNoticeEmail(busy.deps, { ...busy.wish, current: 'secret' })).toEqual({
+  expect(await changeNoticeEmail(busy.deps, { ...busy.request, current: 'secret' })).toEqual({
     ok: false,
     failure: 'busy',
   });

@@ -10,7 +10,7 @@ export interface OwnerProof {
   readonly now: number;
 }
 
-/** Where there is no password to ask for, a session this young stands for its owner. */
+/** Without a password to ask for, a session this recent proves the owner. */
 const FRESH_MS = 600_000;
 
 /** The member, where it is not merely a browser somebody left open: by the current password, or a sign-in just now. */

@@ -14,7 +14,7 @@ export interface SetPhotoDeps {
 
 /**
  * Shows a copy of an upload as the member's picture, or none for an empty id. The row comes first, then the file, then
- * it is shown: what a crash leaves behind is cleared up as a picture that nobody shows.
+ * it is shown: what a crash leaves behind is cleaned up as an unused picture.
  */
 export async function setPhoto(
   { photos, uploads, storage, copyFile }: SetPhotoDeps,

@@ -14,7 +14,7 @@ export interface EditPasswordInput extends CheckCodeInput {
   readonly password: string;
 }
 
-/** Sets a new password for a code. Nobody is signed in by it: the way on is the sign-in. */
+/** Sets a new password for a code. It doesn't sign the member in. */
 export async function editPassword(
   deps: EditPasswordDeps,
   { password, ...input }: EditPasswordInput,

@@ -61,7 +61,7 @@ interface Over {
   readonly caller: Caller;
 }
 
-/** A browser has one session: the one it has shown is over. Who is somebody else now is written down as signed out. */
+/** The session that the browser sent has ended: records a sign-out where it was another member's. */
 async function rememberReplaced({ audit }: ExchangeTicketDeps, memberId: string, over: Over): Promise<void> {
   const { present, caller } = over;
   if (present?.kind !== 'member' || present.id === memberId) return;

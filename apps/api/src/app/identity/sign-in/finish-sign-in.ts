@@ -36,7 +36,7 @@ export type SignInResult =
   | { readonly kind: 'not-connected'; readonly reason: ConnectReason };
 
 export interface FinishedSignIn {
-  /** Where to go; undefined where nobody began it here. */
+  /** Where to go; undefined for a sign-in that didn't start here. */
   readonly returnTo: URL | undefined;
   readonly result: SignInResult;
 }
@@ -64,7 +64,7 @@ async function enter(deps: FinishSignInDeps, person: ProvenPerson, begun: Begun)
   return { kind: 'ticket', ticket };
 }
 
-/** Whoever it is, the member who asked for it signs in with them from now on. */
+/** Links this identity to the member who asked for it. */
 async function connect({ members }: FinishSignInDeps, person: ProvenPerson, session: Buffer): Promise<SignInResult> {
   const connected = await members.connect(person, session);
   return connected.ok ? { kind: 'connected' } : { kind: 'not-connected', reason: connected.failure };
@@ -72,7 +72,7 @@ async function connect({ members }: FinishSignInDeps, person: ProvenPerson, sess
 
 interface Begun extends TakenStart, Pick<FinishSignInInput, 'browser' | 'origin'> {}
 
-/** Ends what was begun elsewhere, once: a sign-in, or the wish of a member to connect the provider. */
+/** Ends what was begun elsewhere, once: a sign-in, or the request of a member to connect the provider. */
 export async function finishSignIn(
   deps: FinishSignInDeps,
   { callback, browser, origin }: FinishSignInInput,

@@ -53,7 +53,7 @@ function liftStyles(body: string): { readonly body: string; readonly rules: stri
   return { body: lifted, rules: rules.join('') };
 }
 
-/** The heading of a page that nobody gave a title. */
+/** The heading of a page without a title. */
 function titleIn(body: string): string | undefined {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s
     .exec(body)?.[1]
@@ -77,7 +77,7 @@ function headOf({ head, body }: { head: readonly string[]; body: string }, words
   ];
 }
 
-/** Nothing may be chosen that the studio, which is on its way, would not know of; what is typed into a prompt it takes. */
+/** Makes choices inert until the studio has loaded, which takes over only text typed into a prompt. */
 const withoutChoices = (body: string) =>
   body.replaceAll(/<(?:input|select) /g, '$&inert="" ').replaceAll(LABEL_OF_CHOICE, '<label inert="" ');
 

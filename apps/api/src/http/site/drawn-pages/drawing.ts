@@ -13,7 +13,7 @@ export interface Drawing {
   readonly template: string;
   readonly base: string;
   find(path: string): DrawnPage | undefined;
-  /** Draws a page that nobody asked for yet, once; undefined where it cannot be drawn. */
+  /** Draws a page on its first request; undefined where it cannot be drawn. */
   demand(path: string): Promise<DrawnPage | undefined>;
   settled(): Promise<unknown>;
   end(): Promise<unknown>;
@@ -73,7 +73,7 @@ export function startDrawing(job: DrawJob, { kept = KEPT, log }: DrawingOptions)
   });
   const start = threads.draw();
   let work: Promise<void> | undefined;
-  // One thread, whoever asks for how many: the rest of the machine is for others.
+  // One thread, however many pages are requested: the rest of the machine has other work.
   const drawWaiting = async () => {
     while (waiting.length > 0) {
       const paths = waiting.splice(0, AT_A_TIME);

@@ -9,7 +9,7 @@ import { startDrawing, type Drawing } from './drawing.ts';
 export interface DrawnPages {
   /** Undefined until it is drawn. */
   find(path: string, template: string): DrawnPage | undefined;
-  /** Draws a public page that nobody asked for yet; undefined where it cannot be drawn. */
+  /** Draws a public page on its first request; undefined where it cannot be drawn. */
   demand(path: string, template: string): Promise<DrawnPage | undefined>;
   /** Resolves when the last drawing has ended, well or badly. */
   settled(): Promise<void>;

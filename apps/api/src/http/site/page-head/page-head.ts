@@ -31,7 +31,7 @@ export const inAttribute = (text: string): string =>
 export const addressIn = (locale: string, { base, locales, path }: Omit<PageAddress, 'locale'>): string =>
   new URL(pathInLocale({ locale, path }, locales), base).href;
 
-/** The same page in each language, and for whoever wishes none of them; nothing where there is one language. */
+/** The same page in each language and for all other languages; nothing where there is one language. */
 export function alternatesOf(address: Omit<PageAddress, 'locale'>): readonly { lang: string; href: string }[] {
   const { locales, defaultLocale } = address.locales;
   if (locales.length < 2) return [];
@@ -88,6 +88,6 @@ export function withPageHead(html: string, address: PageAddress, share?: ShareIm
   return html.replace('</head>', () => `${head.join('')}</head>`);
 }
 
-/** A page of ours that is for nobody else: it is not to be found. */
+/** A private page: search engines must not index it. */
 export const withNoIndex = (html: string): string =>
   html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');

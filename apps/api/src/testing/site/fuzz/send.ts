@@ -18,7 +18,7 @@ export interface Sent {
   readonly text: string;
 }
 
-export interface Wish {
+export interface FuzzCall {
   readonly endpoint: EndpointSpec;
   readonly input: Fields;
   readonly token: string;
@@ -34,7 +34,7 @@ const headerText = (value: unknown): string =>
     .replace(/[^\u0020-\u007e]/gu, '?')
     .slice(0, 4000);
 
-function signed({ endpoint, input, token }: Wish): Record<string, unknown> {
+function signed({ endpoint, input, token }: FuzzCall): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...endpoint.constants, ...input };
   if (endpoint.sign === 'time' || endpoint.sign === 'clock') fields.timestamp = Math.floor(Date.now() / 1000);
   const sign = signatureOf(endpoint, fields, { token, word: 'kinora', ...HASHES });
@@ -84,9 +84,9 @@ function spoiled(random: Random, request: { headers: Record<string, string>; bod
 }
 
 /** Sends a request as a hostile client would; rejects where no answer comes in time. */
-export async function send(base: string, wish: Wish, random: Random): Promise<Sent> {
-  const { endpoint, token } = wish;
-  const fields = signed(wish);
+export async function send(base: string, call: FuzzCall, random: Random): Promise<Sent> {
+  const { endpoint, token } = call;
+  const fields = signed(call);
   const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const named = Object.entries(endpoint.headers ?? {}).map(([field, header]) => [header, headerText(fields[field])]);
   const text = new URLSearchParams(
@@ -98,7 +98,7 @@ export async function send(base: string, wish: Wish, random: Random): Promise<Se
     query: isQuery ? String(text) : '',
   };
   if (!isQuery) request.headers['content-type'] = 'application/json';
-  if (wish.spoil) spoiled(random, request);
+  if (call.spoil) spoiled(random, request);
   const { body, headers, query } = request as typeof request & { body?: string };
   const response = await fetch(`${base}${pathOf(endpoint, fields)}?${query}`, {
     method: endpoint.method,

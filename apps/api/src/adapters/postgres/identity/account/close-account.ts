@@ -5,7 +5,7 @@ import { recordEvent } from '../record-event.ts';
 
 type Trx = Transaction<Database>;
 
-/** Longer than an address may be, so that nobody can sign up with it. */
+/** Longer than an address may be, so it can't be used to sign up. */
 const pseudonym = (memberId: string) => `deleted-${memberId}@invalid.example`;
 
 interface Addresses {

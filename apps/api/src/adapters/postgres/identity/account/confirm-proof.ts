@@ -95,7 +95,7 @@ export async function confirmProof(db: Kysely<Database>, vault: Vault, hashes: r
       return used ? apply(trx, vault, used) : fail('unknown-proof');
     });
   } catch (error) {
-    // Somebody signed up with the address in the same moment.
+    // Another member signed up with the address at the same moment.
     if (isTaken(error)) return fail('email-taken');
     throw error;
   }

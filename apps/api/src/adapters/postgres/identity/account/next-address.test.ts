@@ -36,13 +36,13 @@ describe('another address', () => {
 
   it('is refused where it has an account, now or when it is confirmed', async () => {
     const [one, other] = [await aMember(), await aMember()];
-    const wish = { memberId: one.memberId, base: BASE };
-    expect(await addresses.changeEmail({ ...wish, email: other.email })).toEqual({
+    const request = { memberId: one.memberId, base: BASE };
+    expect(await addresses.changeEmail({ ...request, email: other.email })).toEqual({
       ok: false,
       failure: 'email-taken',
     });
     const next = anEmail('next');
-    await addresses.changeEmail({ ...wish, email: next });
+    await addresses.changeEmail({ ...request, email: next });
     await createPostgresMembers(database.db).add(aNewMember(next));
     expect(await addresses.confirm(await lastProof(next))).toEqual({ ok: false, failure: 'email-taken' });
     expect(await memberOf(one.memberId)).toMatchObject({ email: one.email, email_confirmed_at: null });
@@ -61,18 +61,18 @@ describe('another address', () => {
   it('is mailed its link again after a minute, which ends the first one', async () => {
     const { memberId } = await aMember();
     const next = anEmail('next');
-    const wish = { memberId, base: BASE, purpose: 'next' } as const;
-    await addresses.changeEmail({ ...wish, email: next });
+    const request = { memberId, base: BASE, purpose: 'next' } as const;
+    await addresses.changeEmail({ ...request, email: next });
     const first = await lastProof(next);
-    expect(await addresses.sendConfirmation(wish)).toEqual({ ok: true, value: null });
+    expect(await addresses.sendConfirmation(request)).toEqual({ ok: true, value: null });
     expect(await mailsTo(next)).toHaveLength(1);
     await wait(memberId);
-    await addresses.sendConfirmation(wish);
+    await addresses.sendConfirmation(request);
     expect(await mailsTo(next)).toHaveLength(2);
     expect(await addresses.confirm(first)).toEqual({ ok: false, failure: 'unknown-proof' });
     await wait(memberId);
     await createPostgresMembers(database.db).add(aNewMember(next));
-    expect(await addresses.sendConfirmation(wish)).toEqual({ ok: false, failure: 'email-taken' });
+    expect(await addresses.sendConfirmation(request)).toEqual({ ok: false, failure: 'email-taken' });
     expect(await mailsTo(next)).toHaveLength(2);
   });
 

@@ -77,7 +77,7 @@ async function passwordVersion(db: Db, memberId: string): Promise<string> {
 
 function unlink(db: Db, memberId: string, provider: 'google') {
   return db.transaction().execute(async (trx) => {
-    // Locked: whoever sets or removes the password meanwhile waits.
+    // Locked: a concurrent change of the password waits.
     const member = await trx
       .selectFrom('member')
       .select('password_hash')

@@ -62,17 +62,17 @@ describe('the account’s address', () => {
 
   it('is mailed a new link once a minute; the older one ends', async () => {
     const { email, memberId } = await aMember();
-    const wish = { memberId, base: BASE, purpose: 'account' } as const;
+    const request = { memberId, base: BASE, purpose: 'account' } as const;
     const first = await lastProof(email);
-    await Promise.all([1, 2, 3].map(() => addresses.sendConfirmation(wish)));
+    await Promise.all([1, 2, 3].map(() => addresses.sendConfirmation(request)));
     expect(await mailsTo(email)).toHaveLength(1);
     await wait(memberId);
-    await Promise.all([1, 2, 3].map(() => addresses.sendConfirmation(wish)));
+    await Promise.all([1, 2, 3].map(() => addresses.sendConfirmation(request)));
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['welcome', 'confirm-address']);
     expect(await addresses.confirm(first)).toEqual({ ok: false, failure: 'unknown-proof' });
     expect(await addresses.confirm(await lastProof(email))).toMatchObject({ ok: true });
     await wait(memberId);
-    expect(await addresses.sendConfirmation(wish)).toEqual({ ok: true, value: null });
+    expect(await addresses.sendConfirmation(request)).toEqual({ ok: true, value: null });
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
@@ -104,8 +104,8 @@ describe('the notification address', () => {
   it('counts when it is confirmed; the account’s address is told of every change', async () => {
     const { email, memberId } = await aMember({ welcome: false });
     const notice = anEmail('note');
-    const wish = { memberId, base: BASE };
-    for (let n = 0; n < 2; n += 1) await addresses.changeNoticeEmail({ ...wish, email: notice });
+    const request = { memberId, base: BASE };
+    for (let n = 0; n < 2; n += 1) await addresses.changeNoticeEmail({ ...request, email: notice });
     expect(await memberOf(memberId)).toMatchObject({ notice_email: notice, notice_confirmed_at: null });
     expect(await mailsTo(notice)).toHaveLength(1);
     expect(await addresses.confirm(await lastProof(notice))).toMatchObject({
@@ -115,9 +115,9 @@ describe('the notification address', () => {
     const confirmed = await memberOf(memberId);
     expect(confirmed.notice_confirmed_at).not.toBeNull();
     expect(confirmed.email_confirmed_at).toBeNull();
-    await addresses.changeNoticeEmail({ ...wish, email: notice });
+    await addresses.changeNoticeEmail({ ...request, email: notice });
     expect(await memberOf(memberId)).toEqual(confirmed);
-    for (let n = 0; n < 2; n += 1) await addresses.changeNoticeEmail({ ...wish, email: '' });
+    for (let n = 0; n < 2; n += 1) await addresses.changeNoticeEmail({ ...request, email: '' });
     expect(await memberOf(memberId)).toMatchObject({ notice_email: null, notice_confirmed_at: null });
     expect((await mailsTo(email)).map(({ kind, values }) => [kind, values.which, values.email])).toEqual([
       ['address-changed', 'notice', 'n***@e***.com'],

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { confirmationLink, type Addresses, type Asked, type AddressWish } from '../../../../domain/identity/address.ts';
+import {
+  confirmationLink,
+  type Addresses,
+  type Asked,
+  type AddressRequest,
+} from '../../../../domain/identity/address.ts';
 import { maskAddress } from '../../../../domain/identity/mask-address.ts';
 import { MAIL_PURPOSE, queueMail } from '../../mail/queue-mail.ts';
 import type { Database } from '../../schema.ts';
@@ -11,7 +16,7 @@ import { confirmProof } from './confirm-proof.ts';
 import { mailProof, type LinkTools } from './start-proof.ts';
 
 type Trx = Transaction<Database>;
-type WishFor = AddressWish & { readonly email: string };
+type RequestFor = AddressRequest & { readonly email: string };
 
 const lock = (trx: Trx, id: string) =>
   trx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -20,12 +25,12 @@ type Member = Awaited<ReturnType<typeof lock>>;
 const setNext = (trx: Trx, memberId: string, email: string | null) =>
   trx.updateTable('member').set({ next_email: email }).where('id', '=', memberId).execute();
 
-async function changeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<Asked<'email-taken'>> {
-  const { email, memberId } = wish;
+async function changeEmail(trx: Trx, tools: LinkTools, request: RequestFor): Promise<Asked<'email-taken'>> {
+  const { email, memberId } = request;
   const { locale } = await lock(trx, memberId);
   const taken = await trx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) return fail('email-taken');
-  const outcome = await mailProof(trx, tools, { ...wish, purpose: 'next', locale });
+  const outcome = await mailProof(trx, tools, { ...request, purpose: 'next', locale });
   if (outcome === 'too-many') return fail('busy');
   await setNext(trx, memberId, email);
   return ok(null);
@@ -34,13 +39,13 @@ async function changeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<A
 async function sendConfirmation(
   trx: Trx,
   tools: LinkTools,
-  { purpose, ...wish }: Parameters<Addresses['sendConfirmation']>[0],
+  { purpose, ...request }: Parameters<Addresses['sendConfirmation']>[0],
 ): Promise<Asked<'email-taken'>> {
-  const { email, email_confirmed_at: confirmed, next_email: next, locale } = await lock(trx, wish.memberId);
-  // The wish was the owner's, who proved it with the password.
-  if (purpose === 'next') return next === null ? ok(null) : changeEmail(trx, tools, { ...wish, email: next });
+  const { email, email_confirmed_at: confirmed, next_email: next, locale } = await lock(trx, request.memberId);
+  // The request was the owner's, who proved it with the password.
+  if (purpose === 'next') return next === null ? ok(null) : changeEmail(trx, tools, { ...request, email: next });
   if (confirmed !== null) return ok(null);
-  const outcome = await mailProof(trx, tools, { ...wish, purpose, email, locale });
+  const outcome = await mailProof(trx, tools, { ...request, purpose, email, locale });
   return outcome === 'too-many' ? fail('busy') : ok(null);
 }
 
@@ -74,8 +79,8 @@ async function withdrawEmail(trx: Trx, memberId: string): Promise<void> {
   await setNext(trx, memberId, null);
 }
 
-async function changeNoticeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<Asked> {
-  const { base, email, memberId } = wish;
+async function changeNoticeEmail(trx: Trx, tools: LinkTools, request: RequestFor): Promise<Asked> {
+  const { base, email, memberId } = request;
   const member = await lock(trx, memberId);
   const isSame = (member.notice_email ?? '') === email;
   if (email === '') {
@@ -99,10 +104,10 @@ export function createPostgresAddresses(db: Kysely<Database>, tools: LinkTools):
       const { hash, proof } = proofs.make();
       return { proofHash: hash, sealed: vault.seal(MAIL_PURPOSE, { link: confirmationLink(base, proof) }), locale };
     },
-    sendConfirmation: (wish) => db.transaction().execute((trx) => sendConfirmation(trx, tools, wish)),
-    changeEmail: (wish) => db.transaction().execute((trx) => changeEmail(trx, tools, wish)),
+    sendConfirmation: (request) => db.transaction().execute((trx) => sendConfirmation(trx, tools, request)),
+    changeEmail: (request) => db.transaction().execute((trx) => changeEmail(trx, tools, request)),
     withdrawEmail: (memberId) => db.transaction().execute((trx) => withdrawEmail(trx, memberId)),
-    changeNoticeEmail: (wish) => db.transaction().execute((trx) => changeNoticeEmail(trx, tools, wish)),
+    changeNoticeEmail: (request) => db.transaction().execute((trx) => changeNoticeEmail(trx, tools, request)),
     confirm: (proof) => confirmProof(db, vault, proofs.hashesOf(proof)),
   };
 }

@@ -35,15 +35,15 @@ export interface LinkTools {
 export async function mailProof(
   trx: Kysely<Database>,
   { proofs, vault }: LinkTools,
-  { base, locale, ...wish }: Omit<NewProof, 'hash'> & { readonly base: string; readonly locale: string },
+  { base, locale, ...request }: Omit<NewProof, 'hash'> & { readonly base: string; readonly locale: string },
 ): Promise<ProofOutcome> {
   const { hash, proof } = proofs.make();
-  const outcome = await startProof(trx, { ...wish, hash });
+  const outcome = await startProof(trx, { ...request, hash });
   if (outcome !== 'begun') return outcome;
   const values = { link: confirmationLink(base, proof) };
   await queueMail(trx, vault, {
     key: `address:${randomUUID()}`,
-    to: wish.email,
+    to: request.email,
     kind: 'confirm-address',
     locale,
     values,

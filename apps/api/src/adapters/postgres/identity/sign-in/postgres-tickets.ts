@@ -32,7 +32,7 @@ function usable(db: Kysely<Database>, { token, origin, browser }: TicketShown) {
 
 /** Uses a ticket up: the member it is of, of any number of attempts to one. */
 async function useUp(trx: Transaction<Database>, shown: TicketShown): Promise<string | undefined> {
-  // Whoever ends all of a member's sessions changes the member first: one waits for the other.
+  // Ending all of a member's sessions locks the member first, so one transaction waits for the other.
   const held = await usable(trx, shown).select('ticket.member_id').forShare('member').executeTakeFirst();
   if (!held) return undefined;
   const used = await trx
@@ -69,7 +69,7 @@ async function mint(db: Kysely<Database>, { memberId, origin, browser, start }: 
 
 function mintFor(db: Kysely<Database>, { id, tokenHash }: OpenSession, origin: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Whoever ends all of a member's sessions changes the member first. What has ended is seen only once that is done.
+    // Ending all of a member's sessions locks the member first; only after that are ended sessions visible.
     await trx.selectFrom('member').select('id').where('id', '=', id).forShare().execute();
     const session = trx
       .selectFrom('session')

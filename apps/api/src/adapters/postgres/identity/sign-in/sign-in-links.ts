@@ -5,7 +5,7 @@ import type { Database } from '../../schema.ts';
 
 const PROVIDER = 'google';
 
-/** The member linked to this identity; whoever else looks the same identity up waits until the end of the transaction. */
+/** The member linked to this identity; other look-ups of the same identity wait until the transaction ends. */
 export async function findLinked(trx: Transaction<Database>, person: ProvenPerson): Promise<string | undefined> {
   const { issuer, subject, email, isEmailVerified } = person;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${issuer} ${subject}`}, 0))`.execute(trx);

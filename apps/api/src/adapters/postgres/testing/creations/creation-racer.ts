@@ -56,7 +56,7 @@ async function work() {
   return creations.deliver(lease, aClip());
 }
 
-async function callOff() {
+async function cancelUnpaid() {
   const memberId = aMember();
   const unfinished = await creations.unfinished(memberId);
   const one = unfinished[Math.floor(Math.random() * unfinished.length)];
@@ -77,7 +77,7 @@ async function tidy() {
 async function raceUntil(end: number) {
   while (Date.now() < end) {
     const dice = Math.random();
-    const move = [ask, callOff, tidy, work][[0.3, 0.45, 0.55, 1].findIndex((share) => dice < share)] ?? work;
+    const move = [ask, cancelUnpaid, tidy, work][[0.3, 0.45, 0.55, 1].findIndex((share) => dice < share)] ?? work;
     const name = await move().catch((error: unknown) => `error: ${error instanceof Error ? error.message : ''}`);
     counts[name] = (counts[name] ?? 0) + 1;
   }

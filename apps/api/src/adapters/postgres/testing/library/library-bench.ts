@@ -11,7 +11,7 @@ import { newMember } from '../money/test-ledger.ts';
 import { testDatabase } from '../test-database.ts';
 
 export const PAGE = { limit: 50 };
-/** A row that nobody has. */
+/** An id without a row. */
 export const NOBODY = '01940000-0000-7000-8000-00000000ffff';
 
 /** What the tests of libraries work with. */

@@ -13,7 +13,7 @@ export async function newMember({ db }: OpenDatabase): Promise<string> {
   return (await db.insertInto('member').values({ email }).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Counts the rows anew, as autovacuum does within a minute: until then PostgreSQL plans for empty tables. */
+/** Counts the rows again, as autovacuum does within a minute: until then PostgreSQL plans for empty tables. */
 export const analyze = ({ db }: OpenDatabase): Promise<unknown> => sql`analyze`.execute(db);
 
 /** The books of a test database, under a clock that only the test moves. */

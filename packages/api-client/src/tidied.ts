@@ -1,2 +1,0 @@
-/** An e-mail address as it is compared: without blanks around it, in lower case. */
-export const tidied = (email: string): string => email.trim().toLowerCase();

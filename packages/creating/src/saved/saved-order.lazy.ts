@@ -1,2 +1,0 @@
-// What offers a kept request. Loaded by `lazy-saved-order.ts` alone.
-export { SavedOrderNotice } from './saved-order-notice.tsx';

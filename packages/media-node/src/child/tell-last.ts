@@ -1,7 +1,0 @@
-/**
- * Sends the last message of this process and closes its connection when the message is on its way. Closed at once, the
- * connection would take along what a busy parent has not made room for yet. `lost` is called where nobody listens.
- */
-export function tellLast(message: object, lost: () => void): void {
-  process.send?.(message, undefined, undefined, (error: Error | null) => (error ? lost() : process.disconnect()));
-}

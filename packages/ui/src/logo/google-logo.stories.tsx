@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { GoogleLogo } from './google-logo.tsx';
+
+const meta = {
+  component: GoogleLogo,
+  decorators: [
+    (Story) => (
+      <span className="inline-block size-10 rounded-tight bg-strong p-2">
+        <Story />
+      </span>
+    ),
+  ],
+} satisfies Meta<typeof GoogleLogo>;
+export default meta;
+
+export const IsDecoration: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
