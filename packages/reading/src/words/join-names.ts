@@ -15,6 +15,11 @@ function joined(words: readonly [Word, ...Word[]], base: string): Word {
   };
 }
 
+/** A black cat is a cat, whatever else is called so. */
+function isColoured([first, ...others]: readonly [Word, ...Word[]], { colours, headFirst }: Lexicon): boolean {
+  return headFirst ? others.some(({ base }) => Object.hasOwn(colours, base)) : Object.hasOwn(colours, first.text);
+}
+
 /** The longest name of several words that begins here and that no stop parts. */
 function nameAt(
   words: readonly Word[],
@@ -24,9 +29,7 @@ function nameAt(
   for (let length = LONGEST_NAME; length > 1; length--) {
     const [first, ...others] = words.slice(start, start + length);
     if (!first || others.length < length - 1) continue;
-    // A black cat is a cat, whatever else is called so.
-    const isColoured = Object.hasOwn(lexicon.colours, first.text);
-    if (isColoured || [first, ...others.slice(0, -1)].some(({ stops }) => stops)) continue;
+    if (isColoured([first, ...others], lexicon) || [first, ...others.slice(0, -1)].some(({ stops }) => stops)) continue;
     const [text, singular = '', agreeing = singular] = formsOf([first, ...others], lexicon);
     const name = [text, singular, agreeing].find((form) => form !== undefined && meanings.has(form));
     // Of a name that is listed in the plural the singular still tells that it is one.

@@ -246,4 +246,7 @@ export const FILLERS: readonly string[] = [
   'pequeña',
   'pequeños',
   'pequeñas',
+  'viejo',
+  'vieja',
+  'joven',
 ];

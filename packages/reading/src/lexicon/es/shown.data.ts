@@ -22,7 +22,7 @@ export const SHOWN: Partial<Lexicon['shown']> = {
   city: ['edificio', 'luz', 'luces de la ciudad', 'farola', 'río'],
   beach: ['arena', 'ola', 'mar', 'agua', 'palmera', 'sol'],
   harbour: ['agua', 'mar', 'barco', 'casa'],
-  jungle: ['árboles', 'agua', 'liana', 'cascada', 'verde', 'hoja'],
+  jungle: ['árboles', 'agua', 'liana', 'cascada', 'verde', 'hoja', 'rayo'],
   mountain: ['nieve', 'roca', 'montaña', 'nube'],
   park: ['árboles', 'hierba', 'césped', 'flores', 'banco', 'verde'],
   farm: ['campo', 'cerca', 'heno', 'verde'],

@@ -196,8 +196,6 @@ export const FILLERS: readonly string[] = [
   'doucement',
   'svp',
   'plaît',
-  'montre',
-  'montrant',
   'crée',
   'voit',
   'voici',
@@ -212,4 +210,7 @@ export const FILLERS: readonly string[] = [
   'petite',
   'petits',
   'petites',
+  'vieux',
+  'vieille',
+  'jeune',
 ];

@@ -22,7 +22,7 @@ export const SHOWN: Partial<Lexicon['shown']> = {
   city: ['immeuble', 'bâtiment', 'lumière', 'lumières de la ville', 'réverbère'],
   beach: ['sable', 'vague', 'mer', 'eau', 'palmier', 'soleil'],
   harbour: ['eau', 'mer', 'bateau', 'maison'],
-  jungle: ['arbres', 'eau', 'liane', 'cascade', 'vert', 'feuille'],
+  jungle: ['arbres', 'eau', 'liane', 'cascade', 'vert', 'feuille', 'rayon'],
   mountain: ['neige', 'rocher', 'montagne', 'nuage'],
   park: ['arbres', 'herbe', 'pelouse', 'fleurs', 'banc', 'vert'],
   farm: ['champ', 'clôture', 'foin', 'vert'],

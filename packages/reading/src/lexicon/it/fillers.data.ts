@@ -228,4 +228,7 @@ export const FILLERS: readonly string[] = [
   'piccoli',
   'piccole',
   'gran',
+  'vecchio',
+  'vecchia',
+  'giovane',
 ];

@@ -22,7 +22,7 @@ export const SHOWN: Partial<Lexicon['shown']> = {
   city: ['edificio', 'luce', 'luci della città', 'lampione'],
   beach: ['sabbia', 'onda', 'mare', 'acqua', 'palma', 'sole'],
   harbour: ['acqua', 'mare', 'barca', 'casa'],
-  jungle: ['alberi', 'acqua', 'liana', 'cascata', 'verde', 'foglia'],
+  jungle: ['alberi', 'acqua', 'liana', 'cascata', 'verde', 'foglia', 'raggio'],
   mountain: ['neve', 'roccia', 'montagna', 'nuvola'],
   park: ['alberi', 'erba', 'prato', 'fiori', 'panchina', 'verde'],
   farm: ['campo', 'recinto', 'fieno', 'verde'],

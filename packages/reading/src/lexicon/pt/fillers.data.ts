@@ -236,4 +236,7 @@ export const FILLERS: readonly string[] = [
   'pequena',
   'pequenos',
   'pequenas',
+  'velho',
+  'velha',
+  'jovem',
 ];

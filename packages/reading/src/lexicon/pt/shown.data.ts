@@ -22,7 +22,7 @@ export const SHOWN: Partial<Lexicon['shown']> = {
   city: ['prédio', 'edifício', 'luz', 'luzes da cidade', 'rio'],
   beach: ['areia', 'onda', 'mar', 'água', 'palmeira', 'sol'],
   harbour: ['água', 'mar', 'barco', 'casa'],
-  jungle: ['árvores', 'água', 'cipó', 'cachoeira', 'verde', 'folha'],
+  jungle: ['árvores', 'água', 'cipó', 'cachoeira', 'verde', 'folha', 'raio'],
   mountain: ['neve', 'rocha', 'montanha', 'nuvem'],
   park: ['árvores', 'grama', 'relva', 'flores', 'banco', 'verde'],
   farm: ['campo', 'cerca', 'feno', 'verde'],
