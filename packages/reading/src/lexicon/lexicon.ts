@@ -145,6 +145,10 @@ export interface Lexicon {
   readonly shots: ShotWords;
   /** A colour may stand behind its noun: "gato negro". */
   readonly coloursFollow?: true;
+  /** The noun of a name of several words stands first in it, and takes its plural: "barcos de papel". */
+  readonly headFirst?: true;
+  /** Words that lose their last vowel before another, and stand before it with an apostrophe: "l’orage". */
+  readonly elided?: readonly string[];
   /** Written without spaces. */
   readonly unspaced?: true;
   /** Words for somebody who was named before. */

@@ -21,19 +21,41 @@ export const placesIn = (spans: readonly Span[]): Set<number> =>
 const MOST_WORDS = 300;
 const LONGEST_WORD = 64;
 
+/** A word as it is shown, without a possessive ending. */
+const shownAs = (word: string) =>
+  word
+    .replace(/['’]s?$/u, '')
+    .replace(/['’]/gu, '')
+    .slice(0, LONGEST_WORD);
+
+/** The word before an apostrophe, with it, and the one behind, where the language elides the first: "l’" and "orage". */
+function splitElided(match: string, elided: readonly string[] = []): readonly string[] {
+  const at = match.search(/['’]/u);
+  if (at < 1 || !elided.includes(match.slice(0, at).toLowerCase())) return [shownAs(match)];
+  return [match.slice(0, at + 1), shownAs(match.slice(at + 1))];
+}
+
+/** Whether a shown word is one that lost its vowel. */
+export const isElided = (shown: string) => /['’]$/u.test(shown);
+
+/** A shown word as lists have it: in lower case, and without the apostrophe of one that is elided. */
+export const plainWord = (shown: string) => shown.toLowerCase().replace(/['’]$/u, '');
+
+/** Shown words in a row; behind an apostrophe goes no space. */
+export const joinShown = (words: readonly string[]) => words.join(' ').replace(/(?<=\p{L}['’]) /gu, '');
+
 /** Letters and digits of any script, without possessive endings; at most a few hundred words. */
-export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
+export function splitWords(text: string, { baseOf, elided }: Pick<Lexicon, 'baseOf' | 'elided'>): Word[] {
   const found = text
     .normalize('NFC')
     .matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•]|\s+-\s)?/gu);
   const words: Word[] = [];
   for (const [, match = '', stop] of found) {
-    const shown = match
-      .replace(/['’]s?$/u, '')
-      .replace(/['’]/gu, '')
-      .slice(0, LONGEST_WORD);
-    const lower = shown.toLowerCase();
-    words.push({ shown, text: lower, base: baseOf(lower), stops: stop !== undefined });
+    splitElided(match, elided).forEach((shown, index, parts) => {
+      const plain = plainWord(shown);
+      const stops = stop !== undefined && index === parts.length - 1;
+      words.push({ shown, text: plain, base: baseOf(plain), stops });
+    });
     if (words.length >= MOST_WORDS) break;
   }
   return words;
@@ -43,6 +65,19 @@ function fits({ text, base }: Word, pattern: string): boolean {
   // A name of several words is no ending of its first one: a snow leopard is not snowy.
   if (pattern.endsWith('*')) return text.startsWith(pattern.slice(0, -1)) && !text.includes(' ');
   return text === pattern || base === pattern;
+}
+
+/** How a name of some words may be listed: as it stands, and in the singular. */
+export function formsOf(words: readonly Word[], { headFirst }: Pick<Lexicon, 'headFirst'>): readonly string[] {
+  const [first, ...others] = words;
+  const last = others.at(-1);
+  if (!first) return [];
+  const texts = words.map(({ text }) => text);
+  if (!last) return [first.text, first.base];
+  if (!headFirst) return [texts.join(' '), [...texts.slice(0, -1), last.base].join(' ')];
+  const headed = [first.base, ...others.map(({ text }) => text)];
+  const agreeing = [first.base, ...others.map(({ base }) => base)];
+  return [texts, headed, agreeing].map((form) => form.join(' '));
 }
 
 type Places = ReadonlyMap<string, readonly number[]>;

@@ -2,7 +2,7 @@ import { SUBJECTS, type SubjectName } from '@kinora/subjects';
 
 import { knownSpans } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { placesIn, type Span, type Word } from '../lexicon/words.ts';
+import { findPhrases, formsOf, placesIn, type Span, type Word } from '../lexicon/words.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
 import type { Naming } from './compound-names.ts';
 
@@ -31,11 +31,9 @@ export function namesIn(lexicon: Lexicon): Meanings {
 }
 
 /** What a run of words means as one name. */
-export function meaningOf(words: readonly Word[], names: Meanings): Meaning | undefined {
-  const head = words.slice(0, -1).map(({ text }) => text);
-  const last = words.at(-1);
-  if (!last) return undefined;
-  return names.get([...head, last.text].join(' ')) ?? names.get([...head, last.base].join(' '));
+function meaningOf(words: readonly Word[], names: Meanings, lexicon: Lexicon): Meaning | undefined {
+  const form = formsOf(words, lexicon).find((one) => names.has(one));
+  return form === undefined ? undefined : names.get(form);
 }
 
 /** Names where they stand, longer ones first, so that a paper boat is not also a boat; what is found is taken. */
@@ -59,14 +57,30 @@ function findNames(
   return found;
 }
 
-/** Whether a noun only says what kind the noun beside it is: the oil of an oil lamp. */
-function isModifier(
-  words: readonly Word[],
-  { span }: Naming,
-  { starts, lexicon }: { starts: ReadonlySet<number>; lexicon: Lexicon },
-) {
+/** Where names begin and end; where the noun stands first, what may only describe it stands behind places and colours too. */
+interface Nouns {
+  readonly starts: ReadonlySet<number>;
+  readonly ends: ReadonlySet<number>;
+  readonly lexicon: Lexicon;
+}
+
+function nounsOf(words: readonly Word[], namings: readonly Naming[], lexicon: Lexicon): Nouns {
+  const { colours, headFirst, places } = lexicon;
+  const phrases = headFirst ? [...places.flatMap(([, called]) => called), ...Object.keys(colours)] : [];
+  const spans = [...namings.map(({ span }) => span), ...findPhrases(words, phrases)];
+  return {
+    starts: new Set(namings.map(({ span }) => span.start)),
+    ends: new Set(spans.map(({ end }) => end)),
+    lexicon,
+  };
+}
+
+/** Whether a noun only says what kind the noun beside it is: the oil of an oil lamp, the calm of "lac calme". */
+function isModifier(words: readonly Word[], { span }: Naming, { starts, ends, lexicon }: Nouns): boolean {
   const { linking } = lexicon.small;
-  if (linking.length > 0) return linking.includes(words[span.start - 1]?.text ?? '');
+  const before = words[span.start - 1];
+  if (lexicon.headFirst && before?.stops === false && ends.has(span.start)) return true;
+  if (linking.length > 0) return linking.includes(before?.text ?? '');
   return words[span.end - 1]?.stops === false && starts.has(span.end);
 }
 
@@ -95,11 +109,11 @@ export interface NamesOptions {
 export function findSubjects(words: readonly Word[], { lexicon, meanings, taken }: NamesOptions): Naming[] {
   const own = namesIn(lexicon);
   const blocked = placesIn(taken);
-  const named = findNames(words, blocked, (name) => meaningOf(name, own));
+  const named = findNames(words, blocked, (name) => meaningOf(name, own, lexicon));
   for (const place of knownPlaces(words, lexicon)) blocked.add(place);
-  const others = findNames(words, blocked, (name) => meaningOf(name, meanings));
+  const others = findNames(words, blocked, (name) => meaningOf(name, meanings, lexicon));
   const near = others.filter(({ isNear }) => isNear);
   named.push(...others.filter(({ isNear }) => !isNear));
-  const starts = new Set([...named, ...near].map(({ span }) => span.start));
-  return inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, { starts, lexicon }))]);
+  const nouns = nounsOf(words, [...named, ...near], lexicon);
+  return inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, nouns))]);
 }

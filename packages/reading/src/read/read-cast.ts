@@ -74,9 +74,13 @@ function looksIn({ looks }: Subject, tint: string | undefined, listed: ColourLis
   return listed ? { ...looks, tint: first, tints: listed.tints } : { ...looks, tint: first };
 }
 
+/** The word of a name that takes its plural. */
+const headOf = (words: readonly Word[], { start, end }: Span, { headFirst }: Lexicon) =>
+  words[headFirst ? start : end - 1];
+
 /** Whether a name means several. */
-function isPlural(last: Word | undefined, count: number | null): boolean {
-  return (count ?? 1) > 1 || (last !== undefined && last.text !== last.base);
+function isPlural(noun: Word | undefined, count: number | null): boolean {
+  return (count ?? 1) > 1 || (noun !== undefined && noun.text !== noun.base);
 }
 
 /** The colour right behind a noun, where the language puts it there. */
@@ -91,9 +95,8 @@ function readSubject(
   { span, name, subject, isNear, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
-  const last = words[span.end - 1];
   const said = readAttributes(words, { noun: span.start, from }, lexicon);
-  const plural = isPlural(last, said.count);
+  const plural = isPlural(headOf(words, span, lexicon), said.count);
   const listed = readColours(words, { name: span, from, until, plural }, lexicon);
   const several = listed?.tints.length ?? 1;
   const behind = tintBehind(words, { end: span.end, until }, lexicon);

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Span, Word } from '../lexicon/words.ts';
+import { isElided, joinShown, plainWord, type Span, type Word } from '../lexicon/words.ts';
 import type { DrawnAs } from '../plan/scene-plan.ts';
 import { type Look, markConveyed } from './read-conveyed.ts';
 
@@ -34,7 +34,7 @@ type Vocabulary = Pick<Lexicon, 'small' | 'conveyed'>;
 function labelWords(words: readonly Word[], reading: Reading, { small, conveyed }: Vocabulary): Label[] {
   const { understood, ignored = [], looks = [] } = reading;
   const fillers = new Set(small.fillers);
-  const labels: Label[] = words.map(({ text }) => (fillers.has(text) ? 'filler' : 'missed'));
+  const labels: Label[] = words.map(({ shown, text }) => (fillers.has(text) || isElided(shown) ? 'filler' : 'missed'));
   const mark = ({ start, end }: Span, label: Label) => {
     for (let index = start; index < end; index++) labels[index] = label;
   };
@@ -70,7 +70,7 @@ function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: R
 /** Words as they are shown: small, without their article. */
 export function phraseText(words: readonly string[], articles: readonly string[]): string {
   const [first = '', ...rest] = words.map((word) => word.toLowerCase());
-  return (rest.length > 0 && articles.includes(first) ? rest : [first, ...rest]).join(' ');
+  return joinShown(rest.length > 0 && articles.includes(plainWord(first)) ? rest : [first, ...rest]);
 }
 
 function distinct(phrases: readonly Phrase[], articles: readonly string[]): string[] {
@@ -84,7 +84,7 @@ export function sortWords(words: readonly Word[], reading: Reading, vocabulary: 
   const labels = labelWords(words, reading, vocabulary);
   const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));
   // "under" says nothing without what it is under.
-  const saysSomething = (phrase: Phrase) => phrase.words.some((word) => !fillers.includes(word.toLowerCase()));
+  const saysSomething = (phrase: Phrase) => phrase.words.some((word) => !fillers.includes(plainWord(word)));
   const isSeen = (phrase: Phrase) => phrase.label !== 'missed' && phrase.label !== 'filler' && saysSomething(phrase);
   return {
     seen: distinct(phrases.filter(isSeen), articles),

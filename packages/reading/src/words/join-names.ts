@@ -1,20 +1,23 @@
 import { knownSpans } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { placesIn, type Word } from '../lexicon/words.ts';
+import { formsOf, joinShown, placesIn, type Word } from '../lexicon/words.ts';
 import type { Meanings } from './word-table.ts';
 
 const LONGEST_NAME = 3;
 
-function joined(words: readonly [Word, ...Word[]]): Word {
-  const last = words.at(-1) ?? words[0];
-  const head = words.slice(0, -1);
-  const together = (own: string, textOf: (word: Word) => string) => [...head.map(textOf), own].join(' ');
+/** One word of several. */
+function joined(words: readonly [Word, ...Word[]], base: string): Word {
   return {
-    shown: together(last.shown, ({ shown }) => shown),
-    text: together(last.text, ({ text }) => text),
-    base: together(last.base, ({ text }) => text),
-    stops: last.stops,
+    shown: joinShown(words.map(({ shown }) => shown)),
+    text: words.map(({ text }) => text).join(' '),
+    base,
+    stops: words.at(-1)?.stops === true,
   };
+}
+
+/** A black cat is a cat, whatever else is called so. */
+function isColoured([first, ...others]: readonly [Word, ...Word[]], { colours, headFirst }: Lexicon): boolean {
+  return headFirst ? others.some(({ base }) => Object.hasOwn(colours, base)) : Object.hasOwn(colours, first.text);
 }
 
 /** The longest name of several words that begins here and that no stop parts. */
@@ -26,11 +29,11 @@ function nameAt(
   for (let length = LONGEST_NAME; length > 1; length--) {
     const [first, ...others] = words.slice(start, start + length);
     if (!first || others.length < length - 1) continue;
-    // A black cat is a cat, whatever else is called so.
-    const isColoured = Object.hasOwn(lexicon.colours, first.text);
-    if (isColoured || [first, ...others.slice(0, -1)].some(({ stops }) => stops)) continue;
-    const name = joined([first, ...others]);
-    if (meanings.has(name.text) || meanings.has(name.base)) return name;
+    if (isColoured([first, ...others], lexicon) || [first, ...others.slice(0, -1)].some(({ stops }) => stops)) continue;
+    const [text, singular = '', agreeing = singular] = formsOf([first, ...others], lexicon);
+    const name = [text, singular, agreeing].find((form) => form !== undefined && meanings.has(form));
+    // Of a name that is listed in the plural the singular still tells that it is one.
+    if (name !== undefined) return joined([first, ...others], name === text ? singular : name);
   }
   return undefined;
 }

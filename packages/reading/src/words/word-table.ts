@@ -1,6 +1,9 @@
 import { SUBJECTS, type Subject } from '@kinora/subjects';
 import { THINGS, type ThingKind } from '@kinora/subjects/things';
 
+import { LEXICONS } from '../lexicon/all-lexicons.ts';
+import { splitWords } from '../lexicon/words.ts';
+
 /** The nouns of one language, as `npm run words` writes them: each subject once, with its words between bars. */
 export interface WordTable {
   readonly version: string;
@@ -42,19 +45,32 @@ const subjects = new Map<string, Subject>([
   ...Object.entries(SUBJECTS),
 ]);
 
-function* meaningsOf(lists: Readonly<Record<string, string>>, isNear: boolean): Generator<[string, Meaning]> {
-  for (const [name, words] of Object.entries(lists)) {
+/** A word of a table, and the same as the words of a prompt are split: "cerf-volant" is "cerf volant". */
+function formsOf(word: string, language: string): readonly string[] {
+  const lexicon = LEXICONS.find((one) => one.language === language);
+  if (!lexicon?.headFirst) return [word];
+  const split = splitWords(word, lexicon).map(({ text }) => text);
+  return [...new Set([word, split.join(' ')])];
+}
+
+function* meaningsOf({ language, ...table }: WordTable, list: 'names' | 'near'): Generator<[string, Meaning]> {
+  for (const [name, words] of Object.entries(table[list])) {
     const subject = subjects.get(name);
     // A table of another version may name what is gone.
-    if (subject) for (const word of words.split('|')) yield [word, { name, subject, isNear, kind: kinds.get(name) }];
+    if (!subject) continue;
+    const forms = words.split('|').flatMap((word) => formsOf(word, language));
+    for (const form of forms) yield [form, { name, subject, isNear: list === 'near', kind: kinds.get(name) }];
   }
 }
 
 /** Puts tables together; of each language there is one. */
 export const openWords = (tables: readonly WordTable[]): Words =>
   new Map(
-    tables.map(({ language, names, near, version }) => [
-      language,
-      { version, meanings: new Map([...meaningsOf(near, true), ...meaningsOf(names, false)]) },
+    tables.map((table) => [
+      table.language,
+      {
+        version: table.version,
+        meanings: new Map([...meaningsOf(table, 'near'), ...meaningsOf(table, 'names')]),
+      },
     ]),
   );

@@ -1,0 +1,26 @@
+import type { ColourName } from '../colours.data.ts';
+
+export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
+  rojo: 'red',
+  naranja: 'orange',
+  anaranjado: 'orange',
+  amarillo: 'yellow',
+  dorado: 'golden',
+  verde: 'green',
+  azul: 'blue',
+  celeste: 'blue',
+  cerceta: 'teal',
+  morado: 'purple',
+  púrpura: 'purple',
+  violeta: 'violet',
+  lila: 'violet',
+  rosa: 'pink',
+  rosado: 'pink',
+  blanco: 'white',
+  negro: 'black',
+  gris: 'grey',
+  marrón: 'brown',
+  castaño: 'brown',
+  plateado: 'silver',
+  turquesa: 'turquoise',
+};

@@ -1,0 +1,58 @@
+import type { Action } from '@kinora/subjects';
+
+import type { Rules } from '../lexicon.ts';
+
+export const ACTIONS: Rules<Action> = [
+  ['ride', ['chevauche*', 'monte à cheval', 'pédale', 'pédalant']],
+  ['hug', ['enlace*', 'étrein*', 'embrass*', 'câlin', 'se serrent']],
+  ['read', ['qui lit', 'lit un', 'lit une', 'lit le', 'lit la', 'lit son', 'lit des', 'lisent', 'lisant', 'lire']],
+  ['sleep', ['dort', 'dorment', 'dormant', 'dormir', 'endormi*', 'sieste']],
+  ['sing', ['chante', 'chantent', 'chantant', 'chanter']],
+  ['cook', ['cuisine un', 'cuisine une', 'cuisinent', 'cuisinant', 'cuisiner']],
+  ['drink', ['boit', 'boivent', 'buvant', 'boire', 'sirote*']],
+  ['eat', ['mange', 'mangent', 'mangeant', 'manger', 'grignote*']],
+  ['climb', ['grimpe', 'grimpent', 'grimpant', 'grimper', 'escalade*']],
+  ['water', ['arrose', 'arrosent', 'arrosant', 'arroser']],
+  ['drive', ['conduit', 'conduisent', 'conduisant', 'conduire', 'roule', 'roulent', 'roulant', 'rouler']],
+  ['run', ['court', 'courent', 'courant', 'courir', 'galope*', 'galopant', 'trotte', 'trottent', 'trottant']],
+  ['jump', ['saute', 'sautent', 'sautant', 'sauter', 'sautille*', 'bondit', 'bondissent', 'bondissant']],
+  ['dance', ['danse', 'dansent', 'dansant', 'danser']],
+  ['play', ['joue', 'jouent', 'jouant', 'jouer']],
+  [
+    'walk',
+    [
+      'marche',
+      'marchent',
+      'marchant',
+      'marcher',
+      'promène*',
+      'se promener',
+      'se promenant',
+      'flâne*',
+      'balade',
+      'baladent',
+      'se baladant',
+    ],
+  ],
+  ['swim', ['nage', 'nagent', 'nageant', 'nager', 'plonge', 'plongent', 'plongeant']],
+  ['circle', ['tournoie*', 'tourne autour', 'tournent autour', 'tournant autour', 'en cercle', 'en cercles']],
+  [
+    'fly',
+    [
+      'vole',
+      'volent',
+      'volant',
+      'voler',
+      'survole*',
+      'survolant',
+      'décolle*',
+      'décollant',
+      'plane',
+      'planent',
+      'planant',
+    ],
+  ],
+  ['float', ['flotte', 'flottent', 'flottant', 'flotter', 'dérive', 'dérivent', 'dérivant', 'lévite*']],
+  ['wave', ['salue', 'saluent', 'saluant', 'saluer', 'fait signe', 'font signe', 'faisant signe']],
+  ['sit', ['assis', 'assise', 'assises', 's assoit']],
+];

@@ -1,0 +1,26 @@
+import type { ColourName } from '../colours.data.ts';
+
+export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
+  rosso: 'red',
+  arancione: 'orange',
+  arancio: 'orange',
+  giallo: 'yellow',
+  dorato: 'golden',
+  verde: 'green',
+  blu: 'blue',
+  azzurro: 'blue',
+  celeste: 'blue',
+  ottanio: 'teal',
+  viola: 'purple',
+  violetto: 'violet',
+  lilla: 'violet',
+  rosa: 'pink',
+  bianco: 'white',
+  nero: 'black',
+  grigio: 'grey',
+  marrone: 'brown',
+  bruno: 'brown',
+  argentato: 'silver',
+  argento: 'silver',
+  turchese: 'turquoise',
+};

@@ -1,0 +1,50 @@
+import type { Lexicon } from '../lexicon.ts';
+import { lightLexicon } from '../light-lexicon.ts';
+import { baseOf } from './base-of.ts';
+import { COLOUR_WORDS } from './colours.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { NUMBERS } from './numbers.data.ts';
+import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
+import { SHOWN } from './shown.data.ts';
+import { SMALL_WORDS } from './small-words.data.ts';
+import { SUBJECT_WORDS } from './subjects.data.ts';
+
+export const ITALIAN: Lexicon = lightLexicon({
+  language: 'it',
+  baseOf,
+  subjects: SUBJECT_WORDS,
+  places: PLACES,
+  shown: SHOWN,
+  conditions: CONDITION_WORDS,
+  relations: RELATIONS,
+  colours: COLOUR_WORDS,
+  numbers: NUMBERS,
+  small: SMALL_WORDS,
+  coloursFollow: true,
+  headFirst: true,
+  elided: [
+    'all',
+    'bell',
+    'c',
+    'com',
+    'd',
+    'dall',
+    'dell',
+    'dov',
+    'l',
+    'nell',
+    'nessun',
+    'quell',
+    'quest',
+    'sant',
+    'sott',
+    'sull',
+    'un',
+  ],
+  carriers: ['aria', 'atmosfera', 'sfondo', 'cielo', 'ora', 'luce', 'paesaggio', 'stagione', 'clima'],
+  pronouns: ['lui', 'lei', 'loro'],
+  daylight: ['verde', 'estate', 'primavera', 'cielo azzurro', 'cielo blu'],
+  diving: ['sotto', 'subacque*', 'sottomarin*'],
+  iceberg: ['iceberg', 'ghiaccio'],
+});

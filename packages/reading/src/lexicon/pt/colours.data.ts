@@ -1,0 +1,26 @@
+import type { ColourName } from '../colours.data.ts';
+
+export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
+  vermelho: 'red',
+  laranja: 'orange',
+  alaranjado: 'orange',
+  amarelo: 'yellow',
+  dourado: 'golden',
+  verde: 'green',
+  azul: 'blue',
+  petróleo: 'teal',
+  roxo: 'purple',
+  púrpura: 'purple',
+  violeta: 'violet',
+  lilás: 'violet',
+  rosa: 'pink',
+  branco: 'white',
+  preto: 'black',
+  negro: 'black',
+  cinza: 'grey',
+  cinzento: 'grey',
+  marrom: 'brown',
+  castanho: 'brown',
+  prateado: 'silver',
+  turquesa: 'turquoise',
+};

@@ -1,0 +1,87 @@
+import type { LightWords } from '../light-lexicon.ts';
+import { ACTIONS } from './actions.data.ts';
+
+export const CONDITION_WORDS: LightWords['conditions'] = {
+  times: [
+    ['dawn', ['amanhecer', 'alvorada', 'alvorecer', 'aurora', 'madrugada', 'manhã', 'nascer do sol', 'sol nascente']],
+    ['sunset', ['pôr do sol', 'por do sol', 'entardecer', 'hora dourada', 'sol poente', 'sol se pondo']],
+    ['dusk', ['anoitecer', 'crepúsculo', 'hora azul']],
+    ['night', ['noite', 'noturn*', 'meia noite', 'lua', 'luar', 'estrelas', 'estrelad*', 'via láctea', 'neon']],
+    ['day', ['dia', 'dia de sol', 'meio dia', 'ensolarad*', 'tarde']],
+  ],
+  weathers: [
+    ['storm', ['tempestade', 'temporal', 'tormenta', 'relâmpago', 'trovão', 'trovoada', 'tempestuos*']],
+    ['snow', ['neve', 'nevand*', 'nevad*', 'nevasca', 'inverno', 'invernal']],
+    ['rain', ['chuva', 'chuvos*', 'chove', 'chovendo', 'chuvisc*', 'garoa', 'aguaceiro', 'molhad*']],
+    ['fog', ['neblina', 'névoa', 'nevoeiro', 'bruma', 'enevoad*']],
+  ],
+  seasons: [
+    ['winter', ['inverno', 'invernal', 'neve', 'nevad*', 'nevasca']],
+    ['autumn', ['outono', 'outonal', 'outubro']],
+    ['summer', ['verão']],
+  ],
+  airs: [
+    ['fireflies', ['vaga lume', 'vagalume', 'pirilampo']],
+    ['petals', ['pétala', 'flor de cerejeira', 'flores de cerejeira', 'sakura']],
+    ['embers', ['brasa']],
+    ['sparks', ['faísca', 'fagulha']],
+    ['leaves', ['folhas de outono', 'folhas caindo', 'folhas caem', 'folhas secas']],
+    ['bubbles', ['bolha']],
+    ['confetti', ['confete']],
+  ],
+  cameras: [
+    ['crash-zoom', ['zoom rápido', 'zoom brusco']],
+    ['dolly-zoom', ['dolly zoom', 'efeito vertigo']],
+    ['whip-pan', ['chicote']],
+    ['crane-down', ['a câmera desce', 'câmera desce', 'câmara desce']],
+    ['reveal', ['a câmera revela', 'câmera revela', 'câmara revela']],
+    ['spiral', ['em espiral', 'espiral']],
+    ['handheld', ['câmera na mão', 'câmara na mão']],
+    ['sway', ['a câmera balança', 'câmera balança']],
+    [
+      'zoom-out',
+      ['afastar zoom', 'zoom para fora', 'zoom out', 'câmera se afasta', 'a câmera se afasta', 'câmara afasta se'],
+    ],
+    [
+      'zoom-in',
+      ['zoom', 'zoom in', 'câmera se aproxima', 'a câmera se aproxima', 'câmera avança', 'câmara aproxima se'],
+    ],
+    ['pan-left', ['panorâmica para a esquerda', 'panorâmica à esquerda']],
+    ['pan-right', ['panorâmica para a direita', 'panorâmica à direita']],
+    ['tilt-up', ['inclinação para cima', 'tilt para cima']],
+    ['tilt-down', ['inclinação para baixo', 'tilt para baixo']],
+    [
+      'still',
+      [
+        'câmera fixa',
+        'câmera parada',
+        'câmera estática',
+        'câmara fixa',
+        'plano fixo',
+        'tripé',
+        'sem movimento de câmera',
+      ],
+    ],
+    ['crane', ['vista aérea', 'tomada aérea', 'plano aéreo', 'drone', 'grua', 'vista de cima']],
+    ['orbit', ['câmera orbita', 'a câmera gira', 'câmera gira', 'giro em torno']],
+    ['track', ['travelling', 'câmera segue', 'a câmera segue', 'câmera acompanha', 'a câmera acompanha']],
+    ['drift', ['câmera flutuante']],
+  ],
+  framings: [
+    ['close', ['close', 'close up', 'primeiro plano', 'plano detalhe', 'plano fechado', 'macro']],
+    ['wide', ['plano geral', 'plano aberto', 'grande angular', 'panorâmica', 'panorâmico']],
+    ['medium', ['plano médio']],
+  ],
+  actions: ACTIONS,
+  styles: [
+    ['watercolour', ['aquarela', 'aguarela']],
+    ['clay', ['massinha', 'argila', 'stop motion', 'claymation']],
+    ['woodcut', ['xilogravura', 'gravura em madeira', 'linogravura']],
+    ['chalk', ['giz', 'desenho a giz', 'desenho na lousa']],
+    ['paper', ['papel recortado', 'recortes de papel']],
+    ['ink', ['tinta nanquim', 'nanquim', 'sumi']],
+    ['pixel', ['pixel art', 'pixel', '8 bits', 'pixelado', 'pixelada']],
+    ['neon', ['synthwave', 'vaporwave', 'contornos de neon']],
+    ['storybook', ['livro de histórias', 'livro infantil', 'conto ilustrado', 'ilustração', 'ilustrad*']],
+  ],
+};

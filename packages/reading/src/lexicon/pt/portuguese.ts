@@ -1,0 +1,32 @@
+import type { Lexicon } from '../lexicon.ts';
+import { lightLexicon } from '../light-lexicon.ts';
+import { baseOf } from './base-of.ts';
+import { COLOUR_WORDS } from './colours.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { NUMBERS } from './numbers.data.ts';
+import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
+import { SHOWN } from './shown.data.ts';
+import { SMALL_WORDS } from './small-words.data.ts';
+import { SUBJECT_WORDS } from './subjects.data.ts';
+
+export const PORTUGUESE: Lexicon = lightLexicon({
+  language: 'pt',
+  baseOf,
+  subjects: SUBJECT_WORDS,
+  places: PLACES,
+  shown: SHOWN,
+  conditions: CONDITION_WORDS,
+  relations: RELATIONS,
+  colours: COLOUR_WORDS,
+  numbers: NUMBERS,
+  small: SMALL_WORDS,
+  coloursFollow: true,
+  headFirst: true,
+  elided: ['d'],
+  carriers: ['ar', 'ambiente', 'atmosfera', 'fundo', 'céu', 'hora', 'luz', 'paisagem', 'estação', 'clima'],
+  pronouns: ['ele', 'ela', 'eles', 'elas'],
+  daylight: ['verde', 'verão', 'primavera', 'céu azul'],
+  diving: ['sob', 'submarin*', 'debaixo', 'embaixo'],
+  iceberg: ['iceberg', 'gelo'],
+});
