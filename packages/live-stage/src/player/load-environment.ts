@@ -25,7 +25,8 @@ async function addFont(family: string): Promise<void> {
 }
 
 async function decode(name: string): Promise<ImageBitmap | null> {
-  const url = PICTURE_URLS[name];
+  const list = await PICTURE_URLS[name.charAt(0)]?.();
+  const url = list?.URLS[name];
   if (url === undefined) return null;
   return createImageBitmap(await loadFile(url));
 }

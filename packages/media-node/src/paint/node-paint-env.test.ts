@@ -1,5 +1,6 @@
 import { FONT_FACES } from '@kinora/drawing/type';
 import { PICTURES } from '@kinora/subjects';
+import { THING_PICTURES } from '@kinora/subjects/things';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
@@ -22,6 +23,12 @@ it('has every picture of the engine, decoded', async () => {
   const sizes = PICTURES.map((name) => env.picture(name)?.width);
   expect(PICTURES.length).toBeGreaterThan(20);
   expect(sizes.filter((width) => width !== 384)).toEqual([]);
+});
+
+it('has every picture of a thing, decoded', async () => {
+  const env = await createNodePaintEnv({ fonts: [], pictures: [...THING_PICTURES] });
+  const sizes = new Set(THING_PICTURES.map((name) => env.picture(name)?.width));
+  expect(sizes).toEqual(new Set([224, 320]));
 });
 
 it('knows only the pictures it was asked for', async () => {

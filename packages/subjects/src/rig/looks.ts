@@ -1,5 +1,5 @@
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
-type PicturePose = 'full' | 'head' | 'prop' | 'air';
+export type PicturePose = 'full' | 'head' | 'prop' | 'air';
 
 /** A garment that a prompt may put on anybody. */
 export type Worn =
