@@ -3,6 +3,7 @@ import { mix, shade, TAU, type PaintEnv, type Picture } from '@kinora/drawing';
 import { drawAttire } from '../attire/attire.ts';
 import { drawPlushBody } from '../people/plush-body.ts';
 import type { Rig, RigOptions } from '../rig/rig.ts';
+import { flatten } from './flatten.ts';
 import { measurePicture, type PictureBounds } from './picture-bounds.ts';
 
 interface Mounted {
@@ -62,6 +63,7 @@ function standingRig({ picture, bounds }: Mounted): Rig {
 export function pictureRig(environment: PaintEnv, { picture: name, pose }: RigOptions): Rig | null {
   const picture = name === undefined ? null : environment.picture(name);
   if (!picture) return null;
-  const mounted = { picture, bounds: measurePicture(environment, picture) };
+  const painted = flatten(environment, picture);
+  const mounted = { picture: painted, bounds: measurePicture(environment, painted) };
   return pose === 'head' ? headRig(mounted) : standingRig(mounted);
 }
