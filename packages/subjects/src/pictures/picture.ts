@@ -43,16 +43,17 @@ function headRig({ picture, bounds }: Mounted): Rig {
   };
 }
 
-/** A whole picture that stands on its lowest opaque pixel, turned to face right. */
-function standingRig({ picture, bounds }: Mounted): Rig {
+/** A whole picture that stands on its lowest opaque pixel, turned to face right; one with letters as it is. */
+function standingRig({ picture, bounds }: Mounted, lettered: boolean): Rig {
   const scale = 1 / bounds.height;
   const half = (bounds.width * scale) / 2;
   return {
     box: [-half, -1, half, 0.02],
     frames: 1,
+    lettered,
     draw(ctx) {
       ctx.save();
-      ctx.scale(-1, 1);
+      ctx.scale(lettered ? 1 : -1, 1);
       ctx.drawImage(picture, ...placeAt(bounds, scale, 1));
       ctx.restore();
     },
@@ -65,5 +66,5 @@ export function pictureRig(environment: PaintEnv, { picture: name, pose }: RigOp
   if (!picture) return null;
   const painted = flatten(environment, picture);
   const mounted = { picture: painted, bounds: measurePicture(environment, painted) };
-  return pose === 'head' ? headRig(mounted) : standingRig(mounted);
+  return pose === 'head' ? headRig(mounted) : standingRig(mounted, pose === 'sign');
 }
