@@ -195,7 +195,8 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const size = sizeOf(stage, world, { ...part, rig });
   const place = carrier ? part.place : within(stage, part.place, { rig, size });
   const front = carrier?.member.facing ?? facingOf(stage, world, place);
-  const facing = isLoose(part) && random() < 0.25 ? -front : front;
+  const turned = isLoose(part) && random() < 0.25 ? -front : front;
+  const facing = rig.lettered ? 1 : turned;
   const light = lightOn(stage, world, { place, facing });
   const sprite = { rig, looks, size, light };
   const bank = createSpriteBank(stage, sprite);

@@ -1,3 +1,4 @@
+import { nodeCanvas, nodePaintEnv } from '@kinora/drawing/testing';
 import type { CastEntry, ScenePlan } from '@kinora/reading';
 import { anEntry } from '@kinora/reading/testing';
 import { curled } from '@kinora/subjects';
@@ -38,6 +39,15 @@ describe('members of the cast', () => {
   it('look to the right while the world scrolls, or where the set wants', () => {
     expect(members([{ count: 3 }], { scroll: 0.3 }).every(({ facing }) => facing === 1)).toBe(true);
     expect(members([{}], {}, { facing: -1 })[0]?.facing).toBe(-1);
+  });
+
+  it('are never mirrored where they have letters', () => {
+    const environment = nodePaintEnv(new Map([['bank', nodeCanvas(8, 8)]]));
+    const facings = (['sign', 'prop'] as const).map((pose) => {
+      const cast = [anEntry({ rig: 'picture', looks: { picture: 'bank', pose } })];
+      return placeMembers(aStage({ cast }, environment).stage, { facing: -1 })[0]?.facing;
+    });
+    expect(facings).toEqual([1, -1]);
   });
 
   it('curl up to sleep', () => {

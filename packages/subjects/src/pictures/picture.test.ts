@@ -2,6 +2,7 @@ import type { PaintEnv } from '@kinora/drawing';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
+import type { Looks } from '../rig/looks.ts';
 import { describeRig } from '../testing/rig-facts.ts';
 import { pictureRig } from './picture.ts';
 
@@ -18,6 +19,21 @@ const environment: PaintEnv = {
 const standing = pictureRig(environment, { picture: 'square', pose: 'full' });
 const head = pictureRig(environment, { picture: 'square', pose: 'head' });
 
+/** Whether the left end of a picture is red that is red at its right end only. */
+function isRedLeft({ pose }: Pick<Looks, 'pose'>) {
+  const striped = createCanvas(100, 100);
+  const stripes = striped.getContext('2d');
+  stripes.fillRect(0, 0, 50, 100);
+  stripes.fillStyle = '#ff0000';
+  stripes.fillRect(50, 0, 50, 100);
+  const rig = pictureRig({ ...environment, picture: () => striped }, { picture: 'stripes', pose });
+  const canvas = createCanvas(100, 100);
+  const ctx = canvas.getContext('2d');
+  ctx.setTransform(100, 0, 0, 100, 50, 100);
+  rig?.draw(ctx, 0, {});
+  return (ctx.getImageData(10, 50, 1, 1).data[0] ?? 0) > 128;
+}
+
 describe('pictureRig', () => {
   it('has nothing to draw without its picture', () => {
     expect(pictureRig(environment, { picture: 'missing' })).toBeNull();
@@ -25,6 +41,9 @@ describe('pictureRig', () => {
   });
   it('is as wide as the opaque part when it stands', () => {
     expect(standing?.box[2]).toBeCloseTo(0.33, 1);
+  });
+  it('turns a picture to face right, but for one with letters', () => {
+    expect([isRedLeft({ pose: 'prop' }), isRedLeft({ pose: 'sign' })]).toEqual([true, false]);
   });
 });
 

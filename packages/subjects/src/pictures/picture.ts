@@ -3,6 +3,7 @@ import { mix, shade, TAU, type PaintEnv, type Picture } from '@kinora/drawing';
 import { drawAttire } from '../attire/attire.ts';
 import { drawPlushBody } from '../people/plush-body.ts';
 import type { Rig, RigOptions } from '../rig/rig.ts';
+import { flatten } from './flatten.ts';
 import { measurePicture, type PictureBounds } from './picture-bounds.ts';
 
 interface Mounted {
@@ -42,16 +43,17 @@ function headRig({ picture, bounds }: Mounted): Rig {
   };
 }
 
-/** A whole picture that stands on its lowest opaque pixel, turned to face right. */
-function standingRig({ picture, bounds }: Mounted): Rig {
+/** A whole picture that stands on its lowest opaque pixel, turned to face right; one with letters as it is. */
+function standingRig({ picture, bounds }: Mounted, lettered: boolean): Rig {
   const scale = 1 / bounds.height;
   const half = (bounds.width * scale) / 2;
   return {
     box: [-half, -1, half, 0.02],
     frames: 1,
+    lettered,
     draw(ctx) {
       ctx.save();
-      ctx.scale(-1, 1);
+      ctx.scale(lettered ? 1 : -1, 1);
       ctx.drawImage(picture, ...placeAt(bounds, scale, 1));
       ctx.restore();
     },
@@ -62,6 +64,7 @@ function standingRig({ picture, bounds }: Mounted): Rig {
 export function pictureRig(environment: PaintEnv, { picture: name, pose }: RigOptions): Rig | null {
   const picture = name === undefined ? null : environment.picture(name);
   if (!picture) return null;
-  const mounted = { picture, bounds: measurePicture(environment, picture) };
-  return pose === 'head' ? headRig(mounted) : standingRig(mounted);
+  const painted = flatten(environment, picture);
+  const mounted = { picture: painted, bounds: measurePicture(environment, painted) };
+  return pose === 'head' ? headRig(mounted) : standingRig(mounted, pose === 'sign');
 }

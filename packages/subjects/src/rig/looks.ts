@@ -1,5 +1,8 @@
-/** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
-export type PicturePose = 'full' | 'head' | 'prop' | 'air';
+/**
+ * `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs; `sign` has letters, a dial or
+ * a direction, so it is never mirrored.
+ */
+export type PicturePose = 'full' | 'head' | 'prop' | 'air' | 'sign';
 
 /** A garment that a prompt may put on anybody. */
 export type Worn =

@@ -35,6 +35,8 @@ export interface Rig {
   readonly asleep?: Rig;
   /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
   readonly seat?: readonly [x: number, y: number, room: number];
+  /** Has letters on it: it is never mirrored. */
+  readonly lettered?: boolean;
   /** Stands in water or on land by itself; what moves on it crosses it. */
   readonly spans?: boolean;
   /** Height of the hips where it rides or sits on something, in its own heights. */
