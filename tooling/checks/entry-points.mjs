@@ -34,7 +34,7 @@ function breachesOf(file, { parse, dir }) {
   ];
 }
 
-/** One line for each door whose names are in no order, or too many to be looked through. */
+/** One line for each entry point whose names are in no order, or too many to be looked through. */
 export function checkEntryPoints({ packages, parse }) {
   return packages.flatMap((one) =>
     entryPointsOf(one)

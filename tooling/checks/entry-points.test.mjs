@@ -18,7 +18,7 @@ const many = (count) =>
     (_, index) => `export { a${index} } from './a/a${String(index).padStart(3, '0')}.ts';`,
   ).join('\n');
 
-describe('a door', () => {
+describe('an entry point', () => {
   it('lists modules and names in order', () => {
     expect(
       check({ 'src/index.ts': "export { ball, type Cube } from './a.ts';\nexport type { Doll } from './b.ts';" }),

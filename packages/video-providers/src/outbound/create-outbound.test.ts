@@ -9,7 +9,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { createOutbound } from './create-outbound.ts';
 import type { Outbound } from './outbound.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'kinora-outward-'));
+const home = mkdtempSync(join(tmpdir(), 'kinora-outbound-'));
 const servers: Server[] = [];
 const ways: Outbound[] = [];
 afterEach(() => {
