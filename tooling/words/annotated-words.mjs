@@ -28,14 +28,13 @@ function setOnce(map, key, value) {
  */
 export function annotatedWords(annotations, characters) {
   const counts = countKeywords(annotations);
+  const isTelling = (keyword) => isPlain(keyword) && counts.get(keyword) <= SHARED_BY;
   const names = new Map();
   const near = new Map();
   for (const { character, isExact, subject } of characters) {
     const { keywords = [], name = '' } = annotations.get(character) ?? {};
     if (isPlain(name)) setOnce(isExact ? names : near, name, subject);
-    for (const keyword of keywords) {
-      if (isPlain(keyword) && counts.get(keyword) <= SHARED_BY) setOnce(near, keyword, subject);
-    }
+    for (const keyword of keywords.filter(isTelling)) setOnce(near, keyword, subject);
   }
   for (const name of names.keys()) near.delete(name);
   return { names, near };
