@@ -12,6 +12,7 @@ export const NEAR = {
   plant: 'houseplant',
   plate: null,
   glove: null,
+  museum: null,
   painter: 'person',
   tuna: 'fish',
   tea: 'coffee',
