@@ -15,11 +15,16 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'tr', 'ar', 'ja', 'zh'];
 const LARGEST = 120_000;
 const folder = new URL('../../packages/reading/words/', import.meta.url);
 
+function byFirst([one], [other]) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** `{ fox: "fennec|kit fox" }`: each subject once. */
 function grouped(entries) {
-  const groups = Map.groupBy([...entries].toSorted(), ([, subject]) => subject);
+  const groups = Map.groupBy([...entries].toSorted(byFirst), ([, subject]) => subject);
   const lists = [...groups].map(([subject, list]) => [subject, list.map(([word]) => word).join('|')]);
-  return Object.fromEntries(lists.toSorted());
+  return Object.fromEntries(lists.toSorted(byFirst));
 }
 
 /** English has better than keywords, and what our own lexicon calls by name needs no table. */

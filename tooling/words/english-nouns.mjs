@@ -7,7 +7,7 @@ const NOUN = /^[a-z]{2,}(?:[ -][a-z]+){0,2}$/u;
 
 /** Not "heavy", which is an actor too, and not "waiting". */
 function isMostlyNoun({ counts, elsewhere }, word) {
-  const [, stem] = /^(.+)ing$/u.exec(word) ?? [];
+  const stem = /^(.+)ing$/u.exec(word)?.[1];
   if (stem !== undefined && (elsewhere.has(stem) || elsewhere.has(`${stem}e`))) return false;
   return (elsewhere.get(word) ?? 0) <= (counts.get(word) ?? 0);
 }

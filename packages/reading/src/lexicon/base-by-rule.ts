@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 /** An ending of the plural, and what stands in its place in the singular. */
-export type Ending = readonly [plural: RegExp, singular: string];
+type Ending = readonly [plural: RegExp, singular: string];
 
 export interface BaseRules extends Pick<Lexicon, 'colours' | 'places' | 'subjects'> {
   /** Words that only look like a plural, or whose singular no rule gives. */

@@ -24,7 +24,7 @@ function knownLength(characters: readonly string[], start: number, isKnown: Unsp
  * word. The engine of the platform would part it too, but not everywhere alike, and a plan must be the same everywhere.
  */
 export function splitUnspaced({ isKnown, stops, text }: UnspacedText): Word[] {
-  const characters = [...text];
+  const characters = Array.from(text);
   const parts: string[] = [];
   let unknown = '';
   for (let index = 0; index < characters.length;) {
