@@ -27,7 +27,7 @@ const sensesOf = ({ senses, synsets }, noun) =>
   (senses.get(noun) ?? []).map((offset) => synsets.get(offset)).filter(({ proper }) => !proper.includes(noun));
 
 /** Meanings of a noun that can be seen and are nobody's or no place's own name. */
-export const seenSenses = (wordNet, noun) => sensesOf(wordNet, noun).filter(({ field }) => field !== undefined);
+const seenSenses = (wordNet, noun) => sensesOf(wordNet, noun).filter(({ field }) => field !== undefined);
 
 /**
  * What a noun may mean, likeliest first, where its first meaning can be seen. An animal's name for somebody, where the
@@ -58,7 +58,7 @@ function senseOf(wordNet, name, subject) {
 }
 
 /** The subject of each meaning that is drawn. */
-export function drawnSenses(wordNet, subjects) {
+function drawnSenses(wordNet, subjects) {
   const drawn = new Map();
   for (const [name, subject] of Object.entries(subjects)) {
     if (NEVER_NEAR.includes(name) || / (?:man|woman)$/u.test(name)) continue;
