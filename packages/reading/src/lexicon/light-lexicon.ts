@@ -1,29 +1,58 @@
 import { SET_TRAITS } from '../plan/set-traits.data.ts';
-import type { SetName } from '../plan/set-traits.ts';
+import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import type { ConditionWords, Lexicon, SmallWords } from './lexicon.ts';
 
 /** The grammar and the commonest words of a language whose other nouns come from a table. */
-export interface LightWords extends Pick<
-  Lexicon,
-  'baseOf' | 'colours' | 'coloursFollow' | 'language' | 'numbers' | 'places' | 'relations' | 'subjects' | 'unspaced'
-> {
+export interface LightWords
+  extends
+    Pick<
+      Lexicon,
+      | 'baseOf'
+      | 'colours'
+      | 'coloursFollow'
+      | 'compounds'
+      | 'foreignLetters'
+      | 'language'
+      | 'letters'
+      | 'numberOf'
+      | 'numbers'
+      | 'numbersFollow'
+      | 'places'
+      | 'relationOrder'
+      | 'relations'
+      | 'subjects'
+      | 'unspaced'
+      | 'verbEndings'
+    >,
+    Partial<Pick<Lexicon, 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
+  /** What every place under the sky shows. */
+  readonly sky?: readonly string[];
   readonly conditions: Omit<ConditionWords, 'loneCameras'>;
-  readonly small: Pick<
-    SmallWords,
-    'alternatives' | 'articles' | 'breaks' | 'denials' | 'fillers' | 'joins' | 'linking' | 'sounds'
-  >;
+  readonly small: Partial<SmallWords> &
+    Pick<SmallWords, 'alternatives' | 'articles' | 'breaks' | 'denials' | 'fillers' | 'joins' | 'linking' | 'sounds'>;
 }
 
 // The keys of a record with exactly these names.
 const SETS = Object.keys(SET_TRAITS) as SetName[];
 
+/** Whether the sky of the hour is to be seen. */
+function isUnderTheSky(set: SetName): boolean {
+  const { indoors, ownSky } = traitsOf(set);
+  return !indoors && !ownSky;
+}
+
 /** A whole lexicon of the little that is known of a language: what it does not list means nothing. */
-export function lightLexicon({ conditions, small, ...words }: LightWords): Lexicon {
+export function lightLexicon({ conditions, sky = [], small, ...words }: LightWords): Lexicon {
+  const { articles, breaks, denials, denialsBehind = [], joins, linking } = small;
   return {
+    pronouns: [],
+    daylight: [],
+    diving: [],
+    iceberg: [],
     ...words,
     conditions: { ...conditions, loneCameras: [] },
     // The keys are exactly the sets.
-    shown: Object.fromEntries(SETS.map((set) => [set, []])) as unknown as Lexicon['shown'],
+    shown: Object.fromEntries(SETS.map((set) => [set, isUnderTheSky(set) ? sky : []])) as unknown as Lexicon['shown'],
     small: {
       notDenied: [],
       idioms: [],
@@ -34,11 +63,13 @@ export function lightLexicon({ conditions, small, ...words }: LightWords): Lexic
       broods: [],
       paces: [],
       ...small,
-      fillers: [...small.articles, ...small.denials, ...small.joins, ...small.linking, ...small.fillers],
+      fillers: [
+        ...new Set([...articles, ...denials, ...denialsBehind, ...joins, ...linking, ...breaks, ...small.fillers]),
+      ],
     },
     conveyed: {
       carriers: [],
-      flown: [],
+      flown: sky,
       motions: [],
       looks: NO_LOOKS,
       moods: {},
@@ -47,10 +78,6 @@ export function lightLexicon({ conditions, small, ...words }: LightWords): Lexic
     greeting: { openings: [], scene: [] },
     clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     shots: { headings: [], cuts: [] },
-    pronouns: [],
-    daylight: [],
-    diving: [],
-    iceberg: [],
   };
 }
 

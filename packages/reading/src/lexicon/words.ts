@@ -25,7 +25,9 @@ const LONGEST_WORD = 64;
 export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
   const found = text
     .normalize('NFC')
-    .matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•]|\s+-\s)?/gu);
+    .matchAll(
+      /([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•、。，；：！？（）「」『』【】،؛؟]|\s+-\s)?/gu,
+    );
   const words: Word[] = [];
   for (const [, match = '', stop] of found) {
     const shown = match
