@@ -1,6 +1,10 @@
+import { ARABIC } from './ar/arabic.ts';
 import { GERMAN } from './de/german.ts';
 import { ENGLISH } from './en/english.ts';
+import { JAPANESE } from './ja/japanese.ts';
 import type { Lexicon } from './lexicon.ts';
+import { TURKISH } from './tr/turkish.ts';
+import { CHINESE } from './zh/chinese.ts';
 
 /** Every language a prompt may be written in; the first is the one of prompts that say nothing. */
-export const LEXICONS: readonly [Lexicon, ...Lexicon[]] = [ENGLISH, GERMAN];
+export const LEXICONS: readonly [Lexicon, ...Lexicon[]] = [ENGLISH, GERMAN, JAPANESE, CHINESE, TURKISH, ARABIC];
