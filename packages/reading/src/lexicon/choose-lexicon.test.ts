@@ -27,6 +27,23 @@ it.each([
   ["L'alba sul mare", 'it'],
   ['Un gatto dorme in cucina', 'it'],
   ['tre cani corrono sulla spiaggia', 'it'],
+  ['雪の森を走る狐', 'ja'],
+  ['東京の夜景', 'ja'],
+  ['ロボット', 'ja'],
+  ['雨上がりの紫陽花', 'ja'],
+  ['一只狐狸在雪地里奔跑', 'zh'],
+  ['猫', 'zh'],
+  ['东京的夜景', 'zh'],
+  ['饺子', 'zh'],
+  ['karda bir tilki', 'tr'],
+  ['Köpek', 'tr'],
+  ['iki kedi parkta uyuyor', 'tr'],
+  ['İstanbul’da gece', 'tr'],
+  ['ثعلب في الثلج', 'ar'],
+  ['قطة', 'ar'],
+  ['ثلاثة كلاب تركض على الشاطئ', 'ar'],
+  ['زلابية', 'ar'],
+  ['a fox and a cat, 狐', 'en'],
 ])('%j is read as %s', (prompt, language) => {
   expect(chooseLexicon(prompt).language).toBe(language);
 });

@@ -13,15 +13,19 @@ export function knownSpans(words: readonly Word[], lexicon: Lexicon): Span[] {
   return all.flatMap((phrase) => findPhrase(words, phrase));
 }
 
-/** How many words of a prompt a language knows. */
-const knownWords = (words: readonly Word[], lexicon: Lexicon): number => placesIn(knownSpans(words, lexicon)).size;
+/** How many words of a prompt a language knows; its own letters decide between two that know as many. */
+function knownWords(prompt: string, lexicon: Lexicon): number {
+  if (lexicon.foreignLetters?.test(prompt)) return 0;
+  const known = placesIn(knownSpans(splitPrompt(prompt, lexicon), lexicon)).size;
+  return lexicon.letters?.test(prompt) ? known + 0.5 : known;
+}
 
 /** The language that knows most words of a prompt; of two that know as many, the earlier one of the list. */
 export function chooseLexicon(prompt: string): Lexicon {
   const [first, ...others] = LEXICONS;
-  let best = { lexicon: first, known: knownWords(splitPrompt(prompt, first), first) };
+  let best = { lexicon: first, known: knownWords(prompt, first) };
   for (const lexicon of others) {
-    const known = knownWords(splitPrompt(prompt, lexicon), lexicon);
+    const known = knownWords(prompt, lexicon);
     if (known > best.known) best = { lexicon, known };
   }
   return best.lexicon;

@@ -68,6 +68,8 @@ export interface SmallWords {
   readonly articles: readonly string[];
   /** The noun behind one of these is not wanted. */
   readonly denials: readonly string[];
+  /** The noun before one of these is not wanted, as in 犬はいない and "köpek yok". */
+  readonly denialsBehind?: readonly string[];
   /** "or": what follows is not wanted either. */
   readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
@@ -124,6 +126,19 @@ interface ShotWords {
   readonly cuts: readonly string[];
 }
 
+/** How a language orders words whose relation stands behind its noun: 車の上の猫 is a cat on a car. */
+export interface RelationOrder {
+  /** The relations whose words do so; those of the others stand before their noun. */
+  readonly behind: readonly RelationKind[];
+  /** One of these stands behind whoever a sentence is about, where the language marks that. */
+  readonly subjectMarks?: readonly string[];
+  /** Behind a relation or a doing, these make it one of the noun that follows. */
+  readonly attributeMarks: readonly string[];
+}
+
+/** How many a form of a noun means. */
+export type NounNumber = 'one' | 'two' | 'several';
+
 /** One language: what every concept of the engine is called in it. A new language is one of these. */
 export interface Lexicon {
   readonly language: string;
@@ -143,12 +158,25 @@ export interface Lexicon {
   readonly greeting: GreetingWords;
   readonly clothing: ClothingWords;
   readonly shots: ShotWords;
-  /** A colour may stand behind its noun: "gato negro". */
-  readonly coloursFollow?: true;
   /** The noun of a name of several words stands first in it, and takes its plural: "barcos de papel". */
   readonly headFirst?: true;
   /** Words that lose their last vowel before another, and stand before it with an apostrophe: "l’orage". */
   readonly elided?: readonly string[];
+  /** A colour may stand behind its noun: "gato negro"; `always` where none stands before it. */
+  readonly coloursFollow?: true | 'always';
+  /** A number may stand behind its noun: 猫が三匹. */
+  readonly numbersFollow?: true;
+  readonly relationOrder?: RelationOrder;
+  /** Without it, every form of a noun but its base is a plural. */
+  readonly numberOf?: (word: string) => NounNumber;
+  /** Letters by which its prompts are told from those of a language that knows as many of their words. */
+  readonly letters?: RegExp;
+  /** Letters that none of its words has: a prompt with one of them is in another language. */
+  readonly foreignLetters?: RegExp;
+  /** A short noun that touches other letters of its kind is part of another word: 馬車 is no horse. */
+  readonly compounds?: true;
+  /** Ends of verbs that a script without spaces parts from them: the いる of 走っている. */
+  readonly verbEndings?: readonly string[];
   /** Written without spaces. */
   readonly unspaced?: true;
   /** Words for somebody who was named before. */

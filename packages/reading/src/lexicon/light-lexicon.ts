@@ -1,5 +1,5 @@
 import { SET_TRAITS } from '../plan/set-traits.data.ts';
-import type { SetName } from '../plan/set-traits.ts';
+import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import type { ConditionWords, Lexicon, SmallWords } from './lexicon.ts';
 
 /** The grammar and the commonest words of a language whose other nouns come from a table. */
@@ -10,19 +10,28 @@ export interface LightWords
       | 'baseOf'
       | 'colours'
       | 'coloursFollow'
+      | 'compounds'
       | 'elided'
+      | 'foreignLetters'
       | 'headFirst'
       | 'language'
+      | 'letters'
+      | 'numberOf'
       | 'numbers'
+      | 'numbersFollow'
       | 'places'
+      | 'relationOrder'
       | 'relations'
       | 'subjects'
       | 'unspaced'
+      | 'verbEndings'
     >,
     Partial<Pick<Lexicon, 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
   readonly shown?: Partial<Lexicon['shown']>;
   /** Nouns that hour and weather fill. */
   readonly carriers?: Lexicon['conveyed']['carriers'];
+  /** What every place under the sky shows. */
+  readonly sky?: readonly string[];
   readonly conditions: Omit<ConditionWords, 'loneCameras'>;
   readonly small: Partial<SmallWords> &
     Pick<SmallWords, 'alternatives' | 'articles' | 'breaks' | 'denials' | 'fillers' | 'joins' | 'linking' | 'sounds'>;
@@ -31,8 +40,23 @@ export interface LightWords
 // The keys of a record with exactly these names.
 const SETS = Object.keys(SET_TRAITS) as SetName[];
 
+/** Whether the sky of the hour is to be seen. */
+function isUnderTheSky(set: SetName): boolean {
+  const { indoors, ownSky } = traitsOf(set);
+  return !indoors && !ownSky;
+}
+
 /** A whole lexicon of the little that is known of a language: what it does not list means nothing. */
-export function lightLexicon({ carriers = [], conditions, shown = {}, small, ...words }: LightWords): Lexicon {
+export function lightLexicon({
+  carriers = [],
+  conditions,
+  shown = {},
+  sky = [],
+  small,
+  ...words
+}: LightWords): Lexicon {
+  const { articles, breaks, denials, denialsBehind = [], joins, linking } = small;
+  const shownIn = (set: SetName) => [...(shown[set] ?? []), ...(isUnderTheSky(set) ? sky : [])];
   return {
     pronouns: [],
     daylight: [],
@@ -41,7 +65,7 @@ export function lightLexicon({ carriers = [], conditions, shown = {}, small, ...
     ...words,
     conditions: { ...conditions, loneCameras: [] },
     // The keys are exactly the sets.
-    shown: Object.fromEntries(SETS.map((set) => [set, shown[set] ?? []])) as unknown as Lexicon['shown'],
+    shown: Object.fromEntries(SETS.map((set) => [set, shownIn(set)])) as unknown as Lexicon['shown'],
     small: {
       notDenied: [],
       idioms: [],
@@ -52,11 +76,13 @@ export function lightLexicon({ carriers = [], conditions, shown = {}, small, ...
       broods: [],
       paces: [],
       ...small,
-      fillers: [...small.articles, ...small.denials, ...small.joins, ...small.linking, ...small.fillers],
+      fillers: [
+        ...new Set([...articles, ...denials, ...denialsBehind, ...joins, ...linking, ...breaks, ...small.fillers]),
+      ],
     },
     conveyed: {
       carriers,
-      flown: [],
+      flown: sky,
       motions: [],
       looks: NO_LOOKS,
       moods: {},

@@ -1,29 +1,71 @@
 import { phrasesOf } from './all-phrases.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, Rules } from './lexicon.ts';
 import { splitUnspaced } from './split-unspaced.ts';
 import { splitWords, type Word } from './words.ts';
 
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
-const vocabularies = new WeakMap<Lexicon, ReadonlySet<string>>();
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+/** Runs of letters that are written without spaces, and what stands between them. */
+const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** Every phrase of a language, those that go on by their beginning. */
-function vocabularyOf(lexicon: Lexicon): ReadonlySet<string> {
+interface Vocabulary {
+  /** Every phrase of a language, those that go on by their beginning. */
+  readonly words: ReadonlySet<string>;
+  /** Those that are nouns only where nothing unknown touches them. */
+  readonly nouns: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+}
+const vocabularies = new WeakMap<Lexicon, Vocabulary>();
+
+function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const known = vocabularies.get(lexicon);
   if (known) return known;
-  const { articles, breaks, denials, joins, sounds } = lexicon.small;
-  const all = [...phrasesOf(lexicon), ...articles, ...breaks, ...denials, ...joins, ...sounds];
-  const vocabulary = new Set(all.map((phrase) => phrase.replace(/\*$/u, '')));
+  const { articles, breaks, denials, denialsBehind = [], idioms, joins, notNames, sounds } = lexicon.small;
+  const all = [
+    ...phrasesOf(lexicon),
+    ...[articles, breaks, denials, denialsBehind, idioms, joins, notNames, sounds].flat(),
+  ];
+  const endings = lexicon.verbEndings ?? [];
+  const nouns = lexicon.compounds ? Object.values(lexicon.subjects).flatMap((subject) => subject.words) : [];
+  const { actions, weathers } = lexicon.conditions;
+  const said: Rules<string>[] = [actions, weathers, lexicon.relations];
+  const verbs = said.flatMap((rules) => rules.flatMap(([, phrases]) => phrases));
+  const words = new Set([...all, ...endings].map((phrase) => phrase.replace(/\*$/u, '')));
+  const vocabulary = { words, nouns: new Set(nouns), verbs: new Set(verbs) };
   vocabularies.set(lexicon, vocabulary);
   return vocabulary;
 }
 
+/** Verbs with their ends, which are shown and mean nothing. */
+function joinEndings(words: readonly Word[], { verbs }: Vocabulary, endings: readonly string[]): readonly Word[] {
+  if (endings.length === 0) return words;
+  const joined: Word[] = [];
+  for (const word of words) {
+    const verb = joined.at(-1);
+    if (verb && !verb.stops && verbs.has(verb.text) && endings.includes(word.text)) {
+      joined.splice(-1, 1, { ...verb, shown: verb.shown + word.shown, stops: word.stops });
+    } else joined.push(word);
+  }
+  return joined;
+}
+
 /** The words of a prompt as a language has them; in a script without spaces those that it, or `isNoun`, knows. */
-export function splitPrompt(text: string, lexicon: Lexicon, isNoun: (word: string) => boolean = () => false): Word[] {
+export function splitPrompt(
+  text: string,
+  lexicon: Lexicon,
+  isNoun: (word: string) => boolean = () => false,
+): readonly Word[] {
   const words = splitWords(text, lexicon);
   if (!lexicon.unspaced) return words;
   const vocabulary = vocabularyOf(lexicon);
-  const isKnown = (word: string) => vocabulary.has(word) || isNoun(word);
-  return words.flatMap((word) =>
-    UNSPACED.test(word.text) ? splitUnspaced({ text: word.text, stops: word.stops, isKnown }) : [word],
-  );
+  const isKnown = (word: string) => vocabulary.words.has(word) || isNoun(word);
+  const isOpen = (word: string) => vocabulary.nouns.has(word) || !vocabulary.words.has(word);
+  const all = words.flatMap((word) => {
+    const runs = word.text.match(RUNS) ?? [];
+    const parts = runs.flatMap((run) => (UNSPACED_RUN.test(run) ? splitUnspaced(run, { isKnown, isOpen }) : [run]));
+    return parts.map((part, index) => {
+      return { shown: part, text: part, base: part, stops: word.stops && index === parts.length - 1 };
+    });
+  });
+  return joinEndings(all, vocabulary, lexicon.verbEndings ?? []);
 }

@@ -48,7 +48,9 @@ export const joinShown = (words: readonly string[]) => words.join(' ').replace(/
 export function splitWords(text: string, { baseOf, elided }: Pick<Lexicon, 'baseOf' | 'elided'>): Word[] {
   const found = text
     .normalize('NFC')
-    .matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•]|\s+-\s)?/gu);
+    .matchAll(
+      /([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n()[\]|–—•、。，；：！？（）「」『』【】،؛؟]|\s+-\s)?/gu,
+    );
   const words: Word[] = [];
   for (const [, match = '', stop] of found) {
     splitElided(match, elided).forEach((shown, index, parts) => {

@@ -3,6 +3,7 @@ import type { Action, RigName, Mode } from '@kinora/subjects';
 import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { ABILITIES } from './abilities.data.ts';
+import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 
 /** Who can do something: whoever meets the world like this, or is drawn by one of these rigs. */
@@ -55,6 +56,12 @@ interface Sentence {
   readonly words: readonly Word[];
   readonly cast: readonly CastReading[];
   readonly small: SmallWords;
+  /** What may stand between a doing and the noun it is an attribute of. */
+  readonly marks: readonly string[];
+  /** Those that somebody named before stands by: whatever is done there, they don't do it. */
+  readonly stoodBy: ReadonlySet<number>;
+  /** Verbs stand at the end. */
+  readonly isFinal: boolean;
 }
 
 /** The subjects that stand side by side with this one: "a cat, a dog and a fox". */
@@ -70,17 +77,27 @@ function companyOf({ words, cast, small }: Sentence, at: number): number[] {
   return company;
 }
 
+/** Whether a doing describes the noun behind it: "jumps a robot" says nothing of the robot, "jumping robots" does. */
+function isAttributeOf({ words, small, marks }: Sentence, { end }: Span, noun: CastReading | undefined): boolean {
+  if (!noun || small.articles.includes(words[end]?.text ?? '')) return false;
+  return words.slice(end, noun.span.start).every(({ text, stops }) => marks.includes(text) && !stops);
+}
+
 /** The subjects an action belongs to: those right before it, else the one right behind, as in "a running fox". */
 function doersOf(sentence: Sentence, { action, span }: Doing): number[] {
-  const { words, cast, small } = sentence;
-  const before = cast.findLastIndex((one) => one.span.end <= span.start);
+  const { cast, stoodBy, isFinal } = sentence;
+  const before = cast.findLastIndex((one, index) => one.span.end <= span.start && !stoodBy.has(index));
   const behind = cast.findIndex((one) => one.span.start >= span.end);
   const inside = cast.findIndex((one) => one.span.start <= span.start && span.end <= one.span.end);
   if (inside >= 0) return [inside];
-  const next = words[span.end]?.text ?? '';
-  // "jumps a robot" says nothing of the robot, "jumping robots" does.
-  const touches = cast[behind]?.span.start === span.end && !small.articles.includes(next);
-  const groups = [touches ? [behind] : [], before >= 0 ? companyOf(sentence, before) : [], [behind]];
+  // Where verbs stand last, what is done to stands between them and who does it.
+  const earlier = isFinal ? cast.slice(0, Math.max(0, before)).map((_, index) => [index]) : [];
+  const groups = [
+    isAttributeOf(sentence, span, cast[behind]) ? [behind] : [],
+    before >= 0 ? companyOf(sentence, before) : [],
+    ...earlier.toReversed(),
+    [behind],
+  ];
   const able = groups.map((group) => group.filter((index) => cast[index] && isAble(cast[index], action)));
   return able.find((group) => group.length > 0) ?? [];
 }
@@ -92,8 +109,12 @@ export function readActions(
   lexicon: Lexicon,
 ): (ActionReading | null)[] {
   const done = cast.map((): Doing[] => []);
+  const stoodBy = new Set(orderRelations(words, cast, lexicon).flatMap(({ one, to }) => (one < to ? [to] : [])));
+  const isFinal = lexicon.relationOrder !== undefined;
+  const marks = lexicon.relationOrder?.attributeMarks ?? [];
   for (const doing of findDoings(words, lexicon)) {
-    for (const index of doersOf({ words, cast, small: lexicon.small }, doing)) done[index]?.push(doing);
+    for (const index of doersOf({ words, cast, small: lexicon.small, marks, stoodBy, isFinal }, doing))
+      done[index]?.push(doing);
   }
   return done.map((doings) => {
     const best = doings.toSorted((one, two) => one.rank - two.rank)[0];

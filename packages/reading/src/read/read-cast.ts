@@ -1,7 +1,7 @@
 import { clamp } from '@kinora/drawing';
 import type { Subject } from '@kinora/subjects';
 
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon, NounNumber } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { CastEntry } from '../plan/scene-plan.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
@@ -43,7 +43,7 @@ function readAttributes(
   for (let index = noun - 1; index >= Math.max(from, noun - LOOK_BACK); index--) {
     const word = words[index];
     if (!word || word.stops || lexicon.small.breaks.includes(word.text)) break;
-    const colour = tintOf(word, lexicon);
+    const colour = lexicon.coloursFollow === 'always' ? undefined : tintOf(word, lexicon);
     if (colour !== undefined && tint === undefined) {
       tint = colour;
       start = index;
@@ -78,9 +78,22 @@ function looksIn({ looks }: Subject, tint: string | undefined, listed: ColourLis
 const headOf = (words: readonly Word[], { start, end }: Span, { headFirst }: Lexicon) =>
   words[headFirst ? start : end - 1];
 
-/** Whether a name means several. */
-function isPlural(noun: Word | undefined, count: number | null): boolean {
-  return (count ?? 1) > 1 || (noun !== undefined && noun.text !== noun.base);
+/** How many a form of a noun means. */
+function numberOf({ text, base }: Word, lexicon: Lexicon): NounNumber {
+  if (lexicon.numberOf) return lexicon.numberOf(text);
+  return text === base ? 'one' : 'several';
+}
+
+/** The number behind a noun, where the language puts it there, with where it ends: 猫が三匹. */
+function countBehind(words: readonly Word[], { end, until }: { end: number; until: number }, lexicon: Lexicon) {
+  const { breaks } = lexicon.small;
+  const at = words.slice(end, end + 1).some(({ text }) => breaks.includes(text)) ? end + 1 : end;
+  const word = words[at];
+  if (!lexicon.numbersFollow || !word || at >= until) return null;
+  const count = countOf(word, lexicon);
+  // Right before another noun it is the number of that one.
+  const parted = words.slice(at, until).some(({ stops, text }) => stops || breaks.includes(text));
+  return count !== null && (parted || until > words.length) ? { count, end: at + 1 } : null;
 }
 
 /** The colour right behind a noun, where the language puts it there. */
@@ -90,28 +103,46 @@ function tintBehind(words: readonly Word[], { end, until }: { end: number; until
   return tintOf(word, lexicon);
 }
 
+interface Told {
+  readonly count: number | null;
+  readonly plural: boolean;
+  /** Where the number behind the noun ends. */
+  readonly end: number;
+}
+
+/** How many of a noun the words speak of. */
+function readCount(
+  words: readonly Word[],
+  { noun, said, end, until }: { noun: Word | undefined; said: number | null; end: number; until: number },
+  lexicon: Lexicon,
+): Told {
+  const number = noun ? numberOf(noun, lexicon) : 'one';
+  const several = number !== 'one';
+  if (said !== null) return { count: said, plural: several || said > 1, end };
+  const counted = words[end - 1]?.stops === false ? countBehind(words, { end, until }, lexicon) : null;
+  if (counted) return { ...counted, plural: several || counted.count > 1 };
+  return { count: number === 'two' ? 2 : null, plural: several, end };
+}
+
 function readSubject(
   words: readonly Word[],
   { span, name, subject, isNear, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
   const said = readAttributes(words, { noun: span.start, from }, lexicon);
-  const plural = isPlural(headOf(words, span, lexicon), said.count);
+  const noun = headOf(words, span, lexicon);
+  const told = readCount(words, { noun, said: said.count, end: span.end, until }, lexicon);
+  const { plural } = told;
   const listed = readColours(words, { name: span, from, until, plural }, lexicon);
   const several = listed?.tints.length ?? 1;
   const behind = tintBehind(words, { end: span.end, until }, lexicon);
-  const count = countWith(said.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
+  const count = countWith(told.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
   const { rig, mode, size } = subject;
   const looks = looksIn(subject, said.tint ?? behind, listed);
   const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
   const start = Math.min(said.start, listed?.span.start ?? said.start);
-  return {
-    entry,
-    name,
-    subject,
-    isNear,
-    span: { start, end: Math.max(span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0) },
-  };
+  const end = Math.max(told.end, span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0);
+  return { entry, name, subject, isNear, span: { start, end } };
 }
 
 const BROOD = 3;

@@ -65,6 +65,6 @@ describe.each(LEXICONS.map((lexicon) => [lexicon.language, lexicon] as const))('
 
   it('a noun that is filled means nothing alone', () => {
     const shown = conveyed.carriers.filter((word) => said(word)[0] !== '');
-    expect(shown.length).toBeLessThan(conveyed.carriers.length / 3);
+    expect(shown.length).toBeLessThanOrEqual(conveyed.carriers.length / 3);
   });
 });

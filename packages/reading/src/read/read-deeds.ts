@@ -3,6 +3,7 @@ import type { Action } from '@kinora/subjects';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
 import type { RelationKind } from '../plan/scene-plan.ts';
+import { inOrder } from './order-relations.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
@@ -62,5 +63,5 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
     return { ...one, entry, deeds: [...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])] };
   });
-  return readGear(words, deeds, lexicon);
+  return readGear(words, lexicon.relationOrder ? inOrder(deeds) : deeds, lexicon);
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Word } from '../lexicon/words.ts';
+import { findPhrases, placesIn, type Word } from '../lexicon/words.ts';
 import { namesIn } from './find-names.ts';
 
 /** The words of a prompt, and those it says it does not want. */
@@ -35,17 +35,42 @@ function endOfDenial(words: readonly Word[], at: number, lexicon: Lexicon): numb
   return end;
 }
 
-/** Parts a prompt at "no" and "without"; every noun behind one of these, with its article, is not wanted. */
+/** Whether a word only says which or how many of the noun behind it. */
+function isAttribute({ text, base }: Word, { colours, numbers, small }: Lexicon): boolean {
+  const isListed = [text, base].some((form) => Object.hasOwn(colours, form) || Object.hasOwn(numbers, form));
+  return isListed || small.articles.includes(text);
+}
+
+/** Where what is not wanted begins, when a denial stands behind it at `at`: 犬も猫もいない. */
+function startOfDenial(words: readonly Word[], at: number, lexicon: Lexicon): number {
+  const before = (index: number) => (words[index - 1]?.stops === false ? words[index - 1] : undefined);
+  let start = at;
+  for (;;) {
+    if (before(start)) start -= 1;
+    for (let word = before(start); word && isAttribute(word, lexicon); word = before(start)) start -= 1;
+    if (!lexicon.small.alternatives.includes(before(start)?.text ?? '')) return start;
+    start -= 1;
+  }
+}
+
+/** Places of what words behind it say is not wanted, with these. */
+function deniedBehind(words: readonly Word[], lexicon: Lexicon): Set<number> {
+  const ends = findPhrases(words, lexicon.small.denialsBehind ?? []);
+  return placesIn(ends.map(({ start, end }) => ({ start: startOfDenial(words, start, lexicon), end })));
+}
+
+/** Parts a prompt at "no" and "without"; the noun that one of these speaks of, with its article, is not wanted. */
 export function readDenials(words: readonly Word[], lexicon: Lexicon): DenialReading {
   const { denials, notDenied } = lexicon.small;
   const kept: Word[] = [];
   const denied: Word[] = [];
   let until = 0;
+  const behind = deniedBehind(words, lexicon);
   words.forEach((word, index) => {
     const next = words[index + 1]?.text ?? '';
     const denies = denials.includes(word.text) && !notDenied.includes(`${word.text} ${next}`);
     if (index >= until && denies) until = endOfDenial(words, index, lexicon);
-    (index < until ? denied : kept).push(word);
+    (index < until || behind.has(index) ? denied : kept).push(word);
   });
   return { kept, denied };
 }

@@ -141,6 +141,20 @@ function close(cast: readonly (DeedReading | null)[], shownBy: ReadonlyMap<numbe
   });
 }
 
+/** Whether words are said of two: between them, or where verbs stand last behind the first of them. */
+function saidOf(
+  words: readonly Word[],
+  cast: readonly DeedReading[],
+  { one, next, lexicon }: { one: DeedReading; next: DeedReading; lexicon: Lexicon },
+): (span: Span) => boolean {
+  if (!lexicon.relationOrder) return ({ start }) => start >= one.span.end && start < next.span.start;
+  const from = Math.min(one.span.end, next.span.end);
+  const last = Math.max(one.span.start, next.span.start);
+  const others = cast.filter(({ span }) => span.start > last).map(({ span }) => span.start);
+  const until = Math.min(words.length, ...others);
+  return ({ start }) => start >= from && start < until;
+}
+
 /** Puts instruments into the hands of their players and drivers into their vehicles. */
 export function readGear(words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): DeedReading[] {
   const said = (wanted: readonly Action[]) =>
@@ -155,7 +169,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
   cast.forEach((_, index) => {
     const [one, next] = [geared[index], geared[index + 1]];
     if (!one || !next) return;
-    const between = ({ start }: Span) => start >= one.span.end && start < next.span.start;
+    const between = saidOf(words, cast, { one, next, lexicon });
     const [playing, dining] = [plays.filter(between), meals.filter(between)];
     const pair = { one, next, playing, dining, to: index + 1 };
     const paired = pairUp(pair);

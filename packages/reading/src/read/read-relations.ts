@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Relation, RelationKind } from '../plan/scene-plan.ts';
 import { HOLDERS } from './holders.data.ts';
+import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 import { RIDDEN } from './ridden.data.ts';
 
@@ -115,20 +116,36 @@ function drives(words: readonly Word[], { start }: Span, { conditions }: Lexicon
   return findPhrases(words, phrases).some((span) => span.start === start);
 }
 
-/** How each subject stands to the one named after it; `null` where nothing is said. */
+/** The one that a subject stands to, and the words that say how. */
+function otherOf(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon) {
+  const ordered = orderRelations(words, cast, lexicon);
+  return (one: CastReading, index: number): readonly [...Found, to: number] | null => {
+    if (lexicon.relationOrder) {
+      const said = ordered.find((relation) => relation.one === index);
+      return said ? [said.kind, said.span, said.to] : null;
+    }
+    const next = cast[index + 1];
+    const found = next ? findBetween(words, [one, next], lexicon) : null;
+    return found && [...found, index + 1];
+  };
+}
+
+/** How each subject stands to another, which is the one named after it in most languages; `null` where nothing is said. */
 export function readRelations(
   words: readonly Word[],
   cast: readonly CastReading[],
   lexicon: Lexicon,
 ): (RelationReading | null)[] {
+  const find = otherOf(words, cast, lexicon);
   return cast.map((one, index) => {
-    const next = cast[index + 1];
-    const found = next ? findBetween(words, [one, next], lexicon) : null;
-    if (!next || !found) return null;
-    const [said, span] = found;
+    const found = find(one, index);
+    if (!found) return null;
+    const [said, span, to] = found;
+    const next = cast[to];
+    if (!next) return null;
     if (said === 'riding' && !isPerson(one) && drives(words, span, lexicon)) return null;
     const kind = nearOrHeld(said, [one, next], words[span.end - 1]?.text === lexicon.small.having);
     const drawn = kindOf(kind, one, next);
-    return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
+    return { relation: { kind: drawn, to }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });
 }

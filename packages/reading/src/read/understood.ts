@@ -67,10 +67,15 @@ function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: R
   return phrases;
 }
 
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+/** A space beside a word that is written without any. */
+const NEEDLESS = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}\\p{Nd}])|(?<=\\p{Nd}) (?=[${UNSPACED}])`, 'gu');
+
 /** Words as they are shown: small, without their article. */
 export function phraseText(words: readonly string[], articles: readonly string[]): string {
-  const [first = '', ...rest] = words.map((word) => word.toLowerCase());
-  return joinShown(rest.length > 0 && articles.includes(plainWord(first)) ? rest : [first, ...rest]);
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase().replaceAll('i\u0307', 'i'));
+  const kept = rest.length > 0 && articles.includes(plainWord(first)) ? rest : [first, ...rest];
+  return joinShown(kept).replaceAll(NEEDLESS, '');
 }
 
 function distinct(phrases: readonly Phrase[], articles: readonly string[]): string[] {

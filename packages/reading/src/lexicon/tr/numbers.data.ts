@@ -1,0 +1,18 @@
+export const NUMBERS: Readonly<Record<string, number>> = {
+  tek: 1,
+  'yalnız bir': 1,
+  iki: 2,
+  çift: 2,
+  ikisi: 2,
+  üç: 3,
+  birkaç: 3,
+  dört: 4,
+  birçok: 4,
+  beş: 5,
+  altı: 6,
+  'çok sayıda': 6,
+  'bir sürü': 6,
+  yedi: 7,
+  sürüsü: 7,
+  sürü: 7,
+};

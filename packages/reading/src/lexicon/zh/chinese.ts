@@ -1,0 +1,63 @@
+import type { Lexicon } from '../lexicon.ts';
+import { lightLexicon } from '../light-lexicon.ts';
+import { COLOUR_WORDS } from './colours.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { FILLERS } from './fillers.data.ts';
+import { NOT_NAMES } from './not-names.data.ts';
+import { NUMBERS } from './numbers.data.ts';
+import { PLACES } from './places.data.ts';
+import { PRAISE } from './praise.data.ts';
+import { RELATIONS } from './relations.data.ts';
+import { SUBJECT_WORDS } from './subjects.data.ts';
+
+export const CHINESE: Lexicon = lightLexicon({
+  language: 'zh',
+  unspaced: true,
+  letters: /\p{Script=Han}/u,
+  foreignLetters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  baseOf: (word) => word,
+  numberOf: (word) => (/[们群]$/u.test(word) ? 'several' : 'one'),
+  subjects: SUBJECT_WORDS,
+  places: PLACES,
+  conditions: CONDITION_WORDS,
+  relations: RELATIONS,
+  relationOrder: {
+    behind: ['on', 'under', 'behind', 'beside'],
+    attributeMarks: ['的'],
+  },
+  colours: COLOUR_WORDS,
+  numbers: NUMBERS,
+  small: {
+    articles: ['任何', '一个', '一只', '半个'],
+    denials: ['没有', '没', '无', '不要', '毫无', '别有', '不是', '不含'],
+    alternatives: ['和', '或', '或者', '与', '也没有'],
+    joins: ['和', '与', '跟', '以及', '还有', '及'],
+    linking: [],
+    breaks: [
+      '在',
+      '和',
+      '与',
+      '跟',
+      '上',
+      '下',
+      '里',
+      '中',
+      '从',
+      '向',
+      '是',
+      '有',
+      '把',
+      '被',
+      '旁边',
+      '后面',
+      '前面',
+    ],
+    sounds: ['声音', '音乐声', '音效', '配乐', '背景音乐'],
+    notNames: NOT_NAMES,
+    fillers: [...FILLERS, ...PRAISE],
+  },
+  sky: ['天空', '天'],
+  daylight: ['绿色', '绿色的', '夏天', '春天', '蓝天'],
+  diving: ['水下', '海底', '水底'],
+  iceberg: ['冰山', '冰'],
+});
