@@ -49,13 +49,17 @@ function homeOfName({ kind, name }: CastReading): SetName | undefined {
   return homes[name] ?? (places && pick(places, createRandom(hashText(name))() * places.length));
 }
 
+/** Stands under the sky: whoever is named with one of these is not in a room. */
+const OUTDOORS: readonly RigName[] = [...WHEELED, 'bridge', 'fountain', 'lighthouse', 'train', 'tree', 'windmill'];
+
 /** Where a subject is at home when the prompt names no place. */
 function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexicon }: SettingOptions): SetName {
   const lead = leadOf(cast);
   if (!lead) return homeOfNobody(words, weather, lexicon);
   const reading = cast.find(({ entry }) => entry === lead);
   const home = reading && homeOfName(reading);
-  if (home) return home;
+  const isOutdoors = cast.some(({ entry }) => OUTDOORS.includes(entry.rig));
+  if (home && !(isOutdoors && traitsOf(home).indoors)) return home;
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 

@@ -83,14 +83,14 @@ describe('a prompt in Japanese', () => {
     },
     {
       prompt: '3匹の白い猫が木の下にいる',
-      at: 'room dusk clear drift',
+      at: 'valley sunset clear crane',
       cast: ['3 white cat under', '1 oak'],
       seen: '3匹の白い猫 | 木',
       missed: '',
     },
     {
       prompt: 'おじいさんが橋の上でバイオリンを弾いている',
-      at: 'room dusk clear drift',
+      at: 'valley sunset clear crane',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: 'おじいさん | 橋 | バイオリン | を弾いている',
       missed: '',

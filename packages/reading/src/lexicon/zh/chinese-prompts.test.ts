@@ -84,7 +84,7 @@ describe('a prompt in Chinese', () => {
     },
     {
       prompt: '一位老人在桥上拉小提琴',
-      at: 'room dusk clear drift',
+      at: 'valley sunset clear crane',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: '一位老人 | 桥 | 上拉 | 小提琴',
       missed: '',
