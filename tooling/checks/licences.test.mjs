@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { isAllowed, licenceBreaches, noticeBreaches } from './licence-rules.mjs';
+import { generatorPackages, isAllowed, licenceBreaches, noticeBreaches, unnamedBreaches } from './licence-rules.mjs';
 import { runtimePackages } from './runtime-packages.mjs';
 import { plantFiles, plantPackages } from './testing/plant.mjs';
 
@@ -57,5 +57,17 @@ describe('what runs with us', () => {
     const manifest = { dependencies: { '@fontsource/silkscreen': 'catalog:', jotai: 'catalog:' } };
     const workspace = plantPackages({ ui: { rank: 2, manifest } });
     expect(noticeBreaches(workspace)).toEqual(['NOTICE: does not name @fontsource/silkscreen']);
+  });
+
+  it('is accepted and named too where only generated files are made from it', () => {
+    const packages = generatorPackages({
+      packages: {
+        '': { name: 'kinora-words' },
+        'node_modules/nouns': { version: '1.0.0', license: 'Unicode-3.0' },
+        'node_modules/verbs': { version: '2.0.0', license: 'GPL-3.0' },
+      },
+    });
+    expect(licenceBreaches(packages)).toEqual([expect.stringContaining('verbs@2.0.0: its licence GPL-3.0')]);
+    expect(unnamedBreaches('made from verbs', packages)).toEqual(['NOTICE: does not name nouns']);
   });
 });

@@ -109,6 +109,14 @@ test('the stage rests behind a dialog', async ({ page }) => {
   await expect.poll(rests).toBe(false);
 });
 
+test('a noun that nobody drew is drawn as something near, in the language of the prompt', async ({ page }) => {
+  await page.goto('/text-to-video/');
+  await promptField(page).fill('a hoopoe in a forest');
+  await expect(page.getByText('Drawn as:')).toContainText('hoopoe: bird');
+  await promptField(page).fill('un avestruz y un zorro en el bosque');
+  await expect(page.getByText('Understood:')).toContainText('zorro, bosque');
+});
+
 /** The frame of the preview that shows a prompt, drawn sharp. */
 async function previewOf(page: Page, prompt: string): Promise<string> {
   await promptField(page).fill(prompt);
