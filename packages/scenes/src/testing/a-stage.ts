@@ -35,7 +35,9 @@ const PLAN: ScenePlan = {
   pictures: [],
   fonts: [],
   seen: [],
+  drawnAs: [],
   missed: [],
+  words: '',
   unsupportedScript: null,
   shots: [],
 };
