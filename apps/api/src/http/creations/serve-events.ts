@@ -58,6 +58,8 @@ async function firstRecords({ creations }: EventDeps, memberId: string, lastEven
 interface Told {
   /** The places of those that wait, as this reader knows them. */
   readonly places: Map<string, number>;
+  /** The newest version of each creation that was told: of two readings at once, the older one may end last. */
+  readonly versions: Map<string, number>;
 }
 
 /** The cursor is taken before reading: what changes in between is read again after a reconnect, never skipped. */
@@ -68,6 +70,8 @@ async function sendAll(
 ) {
   const id = await deps.creations.cursor();
   for (const data of await deps.present(await read())) {
+    if (data.version < (told.versions.get(data.id) ?? 0)) continue;
+    told.versions.set(data.id, data.version);
     if (data.state === 'waiting') told.places.set(data.id, data.position ?? Infinity);
     else told.places.delete(data.id);
     stream.send({ id, data });
@@ -93,7 +97,7 @@ function countReader({ readers, log }: EventDeps, { memberId, request }: Reader)
 /** Feeds one stream until it closes. Changes that come while the state is read are told after it. */
 async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) {
   const { memberId, request } = reader;
-  const to = { stream, told: { places: new Map<string, number>() } };
+  const to = { stream, told: { places: new Map<string, number>(), versions: new Map<string, number>() } };
   const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
   const sendSome = (ids: readonly string[]) =>
     void sendAll(deps, to, () => deps.creations.findMany(memberId, ids)).catch(report);
