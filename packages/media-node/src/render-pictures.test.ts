@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createPhotoScene, planPhoto } from '@kinora/footage';
-import { createRecipeScene, findRecipe } from '@kinora/footage/effects';
+import { createRecipeScene } from '@kinora/footage/effects';
+import { findRecipe } from '@kinora/footage/recipes';
 import type { Scene } from '@kinora/scenes';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

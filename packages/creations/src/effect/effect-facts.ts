@@ -1,5 +1,5 @@
 // What is known of effects beside their ids. Loaded by `effect-facts-atoms.ts` alone: it brings all recipes.
-import { findRecipe, recipeWordsIn } from '@kinora/footage/effects';
+import { findRecipe, recipeWordsIn } from '@kinora/footage/recipes';
 
 /** The name of an effect in a locale; null where there is no such effect any more. */
 export function effectName(id: string, locale: string): string | null {

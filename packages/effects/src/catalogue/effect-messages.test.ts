@@ -1,4 +1,4 @@
-import { recipeWordsIn } from '@kinora/footage/effects';
+import { recipeWordsIn } from '@kinora/footage/recipes';
 import { describe, expect, it } from 'vitest';
 
 import { effectWords, wordsOfEffect } from './effect-messages.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { recipeWordsIn } from '@kinora/footage/effects';
+import { recipeWordsIn } from '@kinora/footage/recipes';
 
 import { findEffect } from './effects.ts';
 

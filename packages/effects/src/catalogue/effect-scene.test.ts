@@ -1,4 +1,4 @@
-import { RECIPE_SAMPLES } from '@kinora/footage/effects';
+import { RECIPE_SAMPLES } from '@kinora/footage/recipes';
 import type { OwnPicture } from '@kinora/source-files';
 import { expect, it } from 'vitest';
 

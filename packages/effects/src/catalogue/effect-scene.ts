@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { RECIPE_SAMPLES } from '@kinora/footage/effects';
+import { RECIPE_SAMPLES } from '@kinora/footage/recipes';
 import { ratioOf, type PictureSource, type RecipeScene } from '@kinora/live-stage';
 import type { OwnPicture } from '@kinora/source-files';
 

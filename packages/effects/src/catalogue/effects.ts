@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { RECIPES } from '@kinora/footage/effects';
+import { RECIPES } from '@kinora/footage/recipes';
 
 /** What can be shown today: pictures and words are drawn live, clips are not. */
 const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');

@@ -1,4 +1,4 @@
-import { recipeWordsIn } from '@kinora/footage/effects';
+import { recipeWordsIn } from '@kinora/footage/recipes';
 import { expect, it } from 'vitest';
 
 import { EFFECTS } from './effects.ts';

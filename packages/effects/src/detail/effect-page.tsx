@@ -3,7 +3,7 @@ import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import { CreateLayout } from '@kinora/creating';
 import { PageCreations, PageStagePanel } from '@kinora/creating/clips';
 import { SavedRequestPanel } from '@kinora/creating/submit';
-import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/recipes';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
 import { nearestShape, ownPicturesAtom, FETCH_MESSAGES, PictureFieldsPanel } from '@kinora/source-files';
 import { Link, TextField, toast } from '@kinora/ui';

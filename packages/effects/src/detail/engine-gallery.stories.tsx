@@ -1,4 +1,4 @@
-import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/recipes';
 import { playerAtoms, playerPartsAtom } from '@kinora/live-stage';
 import { difference, filmIn, isPicture, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';

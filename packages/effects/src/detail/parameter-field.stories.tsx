@@ -1,4 +1,4 @@
-import { recipeWordsIn } from '@kinora/footage/effects';
+import { recipeWordsIn } from '@kinora/footage/recipes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@kinora/contracts/recipe';
 import { effectNeedsAtom } from '@kinora/creating/submit';
-import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/recipes';
 import { cardMoverAtom, cardsPlayerAtom } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,5 @@
 import { RECIPE_CATEGORIES } from '@kinora/contracts/recipe';
-import { recipeWordsIn } from '@kinora/footage/effects';
+import { recipeWordsIn } from '@kinora/footage/recipes';
 import { CardsHostPanel } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

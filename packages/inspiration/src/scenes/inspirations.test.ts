@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 
 import { PROMPT_LANGUAGES } from '@kinora/contracts';
 import { effectInputIn } from '@kinora/creations/links';
-import { findRecipe } from '@kinora/footage/effects';
+import { findRecipe } from '@kinora/footage/recipes';
 import { planScene } from '@kinora/reading';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { frameSize } from '@kinora/drawing/frame';
 import { clipLength } from '@kinora/footage';
-import { createRecipeScene, findRecipe, recipeFonts, type RecipeJob } from '@kinora/footage/effects';
+import { createRecipeScene, recipeFonts, type RecipeJob } from '@kinora/footage/effects';
+import { findRecipe } from '@kinora/footage/recipes';
 
 import { loadWithPictures } from './load-with-pictures.ts';
 import type { Film } from './preview-film.ts';

@@ -1,4 +1,4 @@
-import { RECIPE_SAMPLES } from '@kinora/footage/effects';
+import { RECIPE_SAMPLES } from '@kinora/footage/recipes';
 import { expect, it } from 'vitest';
 
 import { SAMPLE_URLS } from './sample-urls.gen.ts';

@@ -1,5 +1,5 @@
 import { planPhoto } from '@kinora/footage';
-import { findRecipe } from '@kinora/footage/effects';
+import { findRecipe } from '@kinora/footage/recipes';
 import { expect, it } from 'vitest';
 
 import type { PicturesFilm } from '../pictures-film.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findRecipe, RECIPES } from '@kinora/footage/effects';
+import { findRecipe, RECIPES } from '@kinora/footage/recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createDelivery } from '../child/delivery.ts';

@@ -1,5 +1,5 @@
 import { valueWords } from '@kinora/creating/models';
-import { findRecipe, recipeWordsIn } from '@kinora/footage/effects';
+import { findRecipe, recipeWordsIn } from '@kinora/footage/recipes';
 import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora/footage/timeline';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

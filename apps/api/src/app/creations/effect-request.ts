@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 import { findModel, type InputProblems } from '@kinora/contracts/catalogue';
 import type { CreationInput } from '@kinora/contracts/creations';
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
-import { findRecipe } from '@kinora/footage/effects';
+import { findRecipe } from '@kinora/footage/recipes';
 
 import { effectMeasure } from '../../domain/creations/effect-job.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './checked-request.ts';

@@ -1,4 +1,4 @@
-import { RECIPES } from '@kinora/footage/effects';
+import { RECIPES } from '@kinora/footage/recipes';
 import { expect, it } from 'vitest';
 
 import { effectMeasure, effectJob } from './effect-job.ts';

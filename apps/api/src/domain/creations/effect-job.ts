@@ -2,7 +2,8 @@ import type { CreationInput } from '@kinora/contracts/creations';
 import { EFFECT_RESOLUTIONS, EFFECT_SHAPES, type Recipe } from '@kinora/contracts/recipe';
 import { findUnsupportedScript } from '@kinora/drawing/type';
 import { clipLength } from '@kinora/footage';
-import { findRecipe, RECIPE_WORDS_EN, type RecipeJob } from '@kinora/footage/effects';
+import type { RecipeJob } from '@kinora/footage/effects';
+import { findRecipe, RECIPE_WORDS_EN } from '@kinora/footage/recipes';
 
 import { known } from './clip-scene.ts';
 

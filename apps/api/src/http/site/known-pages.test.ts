@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { RECIPES } from '@kinora/footage/effects';
+import { RECIPES } from '@kinora/footage/recipes';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createKnownPages, isPageOf } from './known-pages.ts';

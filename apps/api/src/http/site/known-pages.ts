@@ -6,7 +6,7 @@ import { findSku } from '@kinora/contracts/plans';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
 import { SHARE_ID } from '@kinora/contracts/share';
-import { RECIPES } from '@kinora/footage/effects';
+import { RECIPES } from '@kinora/footage/recipes';
 
 /** What the studio shows effects of: pictures and words, no clips. */
 const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');
