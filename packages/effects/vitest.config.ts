@@ -1,3 +1,3 @@
 import { unit } from '@kinora/vitest-config';
 
-export default unit('effects');
+export default unit('effects', { hasDocument: true });

@@ -1,3 +1,3 @@
 import { unit } from '@kinora/vitest-config';
 
-export default unit('pricing');
+export default unit('pricing', { hasDocument: true });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { openSessionNews, type SessionNews } from '@kinora/browser';
 import {

@@ -1,5 +1,4 @@
 import { readPendingCreation, savePendingCreation } from '@kinora/browser/kept';
-// @vitest-environment happy-dom
 import { isProjectPending, markPendingProject } from '@kinora/browser/projects';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

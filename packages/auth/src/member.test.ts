@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { dropTokens, dropUserInfo, keepToken, writeUserInfo } from '@kinora/browser/kept';
 import { beforeEach, describe, expect, it } from 'vitest';
 

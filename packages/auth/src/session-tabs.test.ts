@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readBalance } from '@kinora/api-client/money';
 import { openSessionNews, type SessionNews } from '@kinora/browser';
 import { dropTokens, dropUserInfo, keepToken, readToken, writeUserInfo } from '@kinora/browser/kept';

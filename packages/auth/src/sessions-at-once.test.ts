@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { dropTokens, dropUserInfo, readToken } from '@kinora/browser/kept';
 import { someCredentials } from '@kinora/contracts/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

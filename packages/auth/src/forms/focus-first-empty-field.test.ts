@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 
 import { focusFirstEmptyField } from './focus-first-empty-field.ts';

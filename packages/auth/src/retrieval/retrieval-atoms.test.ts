@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { clearSessionFlag, sessionFlag } from '@kinora/browser/kept';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';

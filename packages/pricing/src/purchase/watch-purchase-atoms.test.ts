@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aPayment, aRunningPlan } from '@kinora/contracts/fixtures';
