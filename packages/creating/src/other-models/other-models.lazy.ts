@@ -2,3 +2,4 @@
 export { DraftFinalPanel } from './draft-final-panel.tsx';
 export { FinalPanel } from './final-panel.tsx';
 export { OtherModelsPanel } from './other-models-panel.tsx';
+export { UndrawnSubjectPanel } from './undrawn-subject-panel.tsx';

@@ -13,6 +13,7 @@ const SEEN = {
   seen: ['sailboat', 'calm sea', 'sunset', 'push in'],
   drawnAs: [],
   missed: ['velvet light'],
+  isSubjectMissed: false,
   unsupportedScript: null,
 };
 
@@ -81,7 +82,9 @@ export const StopsAtTheLimit: Story = {
 export const RightToLeftAndEmoji: Story = {
   args: {
     value: 'قارب ورقي في عاصفة ليلا 🦊',
-    understood: <SeenAndMissed seen={['🦊']} drawnAs={[]} missed={['قارب']} unsupportedScript={null} />,
+    understood: (
+      <SeenAndMissed seen={['🦊']} drawnAs={[]} missed={['قارب']} isSubjectMissed={false} unsupportedScript={null} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('قارب')).toBeVisible();

@@ -5,7 +5,13 @@ import { SeenAndMissed } from './seen-and-missed.tsx';
 
 const meta = {
   component: SeenAndMissed,
-  args: { seen: ['sailboat', 'sea'], drawnAs: [], missed: ['dragonfly'], unsupportedScript: null },
+  args: {
+    seen: ['sailboat', 'sea'],
+    drawnAs: [],
+    missed: ['dragonfly'],
+    isSubjectMissed: false,
+    unsupportedScript: null,
+  },
 } satisfies Meta<typeof SeenAndMissed>;
 export default meta;
 type Story = StoryObj<typeof meta>;

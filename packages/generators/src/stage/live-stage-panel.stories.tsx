@@ -124,3 +124,21 @@ export const OffersTheFinalOfADraft: Story = {
     await expect(await canvas.findByRole('button', { name: 'Make it with Veo 3.1 for 64 credits' })).toBeVisible();
   },
 };
+
+/** Also where no other model runs: nothing of the subject is in the picture, and that is said before anybody pays. */
+export const SubjectCannotBeDrawn: Story = {
+  args: { pages: { text: null, image: '/image-to-video/', video: '/video-to-video/', effect: (id) => `/e/${id}/` } },
+  decorators: [
+    withAtoms(
+      seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [] } } })),
+      seed(openLinkAtom, 'prompt=a+zeugma+on+a+beach&model=local'),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t draw the subject of this prompt yet/, {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start from your own image' })).toHaveAttribute(
+      'href',
+      '/image-to-video/#model=local&prompt=a+zeugma+on+a+beach',
+    );
+  },
+};

@@ -51,6 +51,7 @@ it('knows length, size, words and sound of a picture in motion', async () => {
     seen: ['snow', 'zoom out'],
     drawnAs: [],
     missed: ['fox'],
+    isSubjectMissed: false,
     unsupportedScript: null,
   });
   expect((await film.synthesise?.())?.left.length).toBeGreaterThan(48_000);

@@ -35,6 +35,8 @@ export interface Understood {
   /** What is drawn as something near to it. */
   readonly drawnAs: readonly DrawnAs[];
   readonly missed: readonly string[];
+  /** Whether nothing of what the prompt is about is drawn, at most its place. */
+  readonly isSubjectMissed: boolean;
   /** A script that captions cannot be drawn in yet. */
   readonly unsupportedScript: string | null;
 }

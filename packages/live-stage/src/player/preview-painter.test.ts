@@ -23,7 +23,13 @@ const aFilm = (scene: PreviewScene, load: () => Promise<PaintFilm>): Film => ({
   fps: 24,
   frames: 120,
   load,
-  understood: { seen: nameOf(scene).split(' '), drawnAs: [], missed: [], unsupportedScript: null },
+  understood: {
+    seen: nameOf(scene).split(' '),
+    drawnAs: [],
+    missed: [],
+    isSubjectMissed: false,
+    unsupportedScript: null,
+  },
   synthesise: scene.kind === 'prompt' ? () => TRACK : null,
 });
 
@@ -98,7 +104,7 @@ describe('createPainter', () => {
       {
         kind: 'planned',
         id: 1,
-        understood: { seen: ['red', 'fox'], drawnAs: [], missed: [], unsupportedScript: null },
+        understood: { seen: ['red', 'fox'], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: null },
         frames: 120,
         fps: 24,
       },

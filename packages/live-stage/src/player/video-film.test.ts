@@ -47,7 +47,13 @@ describe('the film of a changed video', () => {
   it('has the length, words, shape and sound of the plan', async () => {
     const film = await openFilm(aScene({ sound: 'music', pace: 'auto', shape: '9:16' }, 'a cat backwards'));
     expect(film).toMatchObject({ width: 720, height: 1280, frames: 72, fps: 24 });
-    expect(film.understood).toEqual({ seen: ['backwards'], drawnAs: [], missed: ['cat'], unsupportedScript: null });
+    expect(film.understood).toEqual({
+      seen: ['backwards'],
+      drawnAs: [],
+      missed: ['cat'],
+      isSubjectMissed: false,
+      unsupportedScript: null,
+    });
     expect((await film.synthesise?.())?.left).toHaveLength(3 * 48_000);
     expect((await openFilm(aScene({ sound: 'none' }))).synthesise).toBeNull();
   });

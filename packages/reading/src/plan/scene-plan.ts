@@ -120,6 +120,8 @@ export interface ScenePlan {
   readonly drawnAs: readonly DrawnAs[];
   /** Content words that are not drawn. */
   readonly missed: readonly string[];
+  /** Whether nobody and nothing of what the prompt is about is in the picture: at most the place is. */
+  readonly isSubjectMissed: boolean;
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
   /** Which state of the tables of nouns was read with; empty without any. */

@@ -81,5 +81,8 @@ export function describeReading(reading: Reading, captioned: CaptionReading, sty
   const understood = understoodIn(reading, style);
   const near = reading.cast.filter(({ isNear }) => isNear).map(({ span }) => span);
   const ignored = [...printedSpans(reading, captioned), ...near];
-  return { ...sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon), drawnAs: drawnAs(reading) };
+  const sorted = sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
+  const { beginsMissed, ...shown } = sorted;
+  const isEmpty = reading.cast.length === 0 && !reading.iceberg;
+  return { ...shown, drawnAs: drawnAs(reading), isSubjectMissed: isEmpty && beginsMissed };
 }

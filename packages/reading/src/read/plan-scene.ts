@@ -159,6 +159,7 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
     seen: union(plans, 'seen').slice(0, MOST_PHRASES),
     drawnAs: plans.flatMap(({ drawnAs }) => drawnAs).slice(0, MOST_PHRASES),
     missed: union(plans, 'missed').slice(0, MOST_PHRASES),
+    isSubjectMissed: plans.every(({ isSubjectMissed }) => isSubjectMissed),
     unsupportedScript: plans.find(({ unsupportedScript }) => unsupportedScript !== null)?.unsupportedScript ?? null,
     shots: plans,
   };

@@ -25,6 +25,22 @@ it('names missed words in phrases of at most three, once each, without fillers',
   expect(sortWords(words, []).missed).toEqual(['deep velvet purple', 'noise', 'velvet']);
 });
 
+const begins = (text: string, ...seen: [number, number][]) => {
+  const understood = [{ kind: 'setting' as const, spans: spans(...seen) }];
+  return sortWords(splitWords(text), understood).beginsMissed;
+};
+
+it.each([
+  ['a zeugma', begins('a zeugma'), true],
+  ['a zeugma on a beach', begins('a zeugma on a beach', [4, 5]), true],
+  ['majestic mountains', begins('majestic mountains', [1, 2]), false],
+  ['a beach of zeugmas', begins('a beach of zeugmas', [1, 2]), false],
+  ['', begins(''), false],
+])('knows whether "%s" begins with what is not drawn', (_text, known, expected) => {
+  expect(known).toBe(expected);
+});
+
 it('says nothing about ignored words', () => {
-  expect(sortWords(splitWords('velvet light'), [], [{ start: 0, end: 1 }])).toEqual({ seen: [], missed: ['light'] });
+  const { seen, missed } = sortWords(splitWords('velvet light'), [], [{ start: 0, end: 1 }]);
+  expect({ seen, missed }).toEqual({ seen: [], missed: ['light'] });
 });

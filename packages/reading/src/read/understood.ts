@@ -13,8 +13,13 @@ export interface SortedWords {
   readonly seen: readonly string[];
   readonly missed: readonly string[];
 }
+interface SortedPrompt extends SortedWords {
+  readonly beginsMissed: boolean;
+}
 export interface Understanding extends SortedWords {
   readonly drawnAs: readonly DrawnAs[];
+  /** Whether what the prompt is about is not in the picture. */
+  readonly isSubjectMissed: boolean;
 }
 
 const MOST_PHRASES = 16;
@@ -83,8 +88,18 @@ function distinct(phrases: readonly Phrase[], articles: readonly string[]): stri
   return [...new Set(texts)].slice(0, MOST_PHRASES);
 }
 
+/**
+ * Whether the prompt begins with what is not drawn. "Xylophonist on a beach" does; in "majestic mountains" the word only
+ * says how what follows it looks.
+ */
+function beginsMissed(labels: readonly Label[]): boolean {
+  const content = labels.slice(labels.findIndex((label) => label !== 'filler'));
+  const next = content.find((label) => label !== 'missed');
+  return content[0] === 'missed' && (next === undefined || next === 'filler');
+}
+
 /** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
-export function sortWords(words: readonly Word[], reading: Reading, vocabulary: Vocabulary): SortedWords {
+export function sortWords(words: readonly Word[], reading: Reading, vocabulary: Vocabulary): SortedPrompt {
   const { articles, fillers } = vocabulary.small;
   const labels = labelWords(words, reading, vocabulary);
   const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));
@@ -97,5 +112,6 @@ export function sortWords(words: readonly Word[], reading: Reading, vocabulary: 
       phrases.filter(({ label }) => label === 'missed'),
       articles,
     ),
+    beginsMissed: beginsMissed(labels),
   };
 }

@@ -38,6 +38,7 @@ const PLAN: ScenePlan = {
   drawnAs: [],
   missed: [],
   words: '',
+  isSubjectMissed: false,
   unsupportedScript: null,
   shots: [],
 };
