@@ -11,7 +11,7 @@ export interface UndrawnSubjectProps {
 /** Says before anybody pays that what the prompt is about won't be in the picture, and what to do about it. */
 export function UndrawnSubject({ pictureHref, hasOtherModels }: UndrawnSubjectProps) {
   return (
-    <p className="pt-2.5 text-small text-body">
+    <p className="px-(--frame-gutter) pt-2.5 text-small text-body nav:px-0">
       {hasOtherModels ? (
         <Trans>
           Kinora can’t draw the subject of this prompt yet. <Link href={pictureHref}>Start from your own image</Link> or
