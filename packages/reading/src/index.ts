@@ -9,6 +9,7 @@ export type {
   CastEntry,
   DrawnAs,
   Framing,
+  Mood,
   RelationKind,
   SafeArea,
   ScenePlan,

@@ -5,6 +5,8 @@ import type { SetName } from './set-traits.ts';
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
+/** What is felt in words that say nothing to be painted. */
+export type Mood = 'glad' | 'tender' | 'lonely' | 'wistful' | 'afraid' | 'peaceful';
 export type Season = 'summer' | 'autumn' | 'winter';
 export type CameraMove =
   | 'still'
@@ -108,6 +110,10 @@ export interface ScenePlan {
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;
+  /** The feeling that the words name. */
+  readonly mood: Mood | null;
+  /** A colour that the words name of nobody, as `#rrggbb`. */
+  readonly tint: string | null;
   readonly air: AirKind | null;
   readonly caption: Caption | null;
   /** Mounted pictures to load before the scene is created. */

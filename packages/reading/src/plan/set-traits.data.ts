@@ -84,5 +84,18 @@ export const SET_TRAITS = {
   mountain: { camera: 'pan-left', time: null, waterless: true, sounds: ['wind'] },
   park: { camera: 'drift', time: null, living: true, waterless: true, sounds: ['wind'] },
   farm: { camera: 'drift', time: 'day', scrolls: true, living: true, waterless: true, sounds: ['wind'] },
+  ice: { camera: 'drift', time: null, sounds: ['lapping', 'wind'] },
+  flowerbed: { camera: 'drift', time: 'day', living: true, waterless: true, sounds: ['wind'] },
+  tabletop: {
+    camera: 'drift',
+    time: 'day',
+    indoors: true,
+    dry: true,
+    airless: true,
+    ownSky: true,
+    waterless: true,
+    sounds: ['room'],
+  },
+  calm: { camera: 'drift', time: null, scrolls: true, living: true, waterless: true, sounds: ['wind'] },
   abstract: { camera: 'drift', time: null, ownSky: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

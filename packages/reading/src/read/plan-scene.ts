@@ -131,6 +131,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanO
     variant,
     scroll: scrollOf(reading),
     iceberg: reading.iceberg,
+    ...reading.tone,
     air: airOf(reading),
     ...captioned,
     pictures: picturesOf(cast),

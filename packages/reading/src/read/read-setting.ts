@@ -1,13 +1,17 @@
 import { createRandom, hashText, pick } from '@kinora/drawing';
 import type { RigName } from '@kinora/subjects';
+import type { ThingKind } from '@kinora/subjects/things';
 
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { MOODS } from '../lexicon/moods.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { CastEntry, RelationKind, Time, Weather } from '../plan/scene-plan.ts';
+import type { CastEntry, RelationKind, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { DRIVEN } from './driven.data.ts';
 import { HOMES } from './homes.data.ts';
+import { KNOWN_KINDS } from './known-kinds.data.ts';
 import type { CastReading } from './read-cast.ts';
+import { tintOf } from './read-colours.ts';
 
 export interface Setting {
   readonly set: SetName;
@@ -16,6 +20,8 @@ export interface Setting {
   /** Words that the set, its hour and its weather show. */
   readonly spans: readonly Span[];
 }
+
+export type Tone = Pick<ScenePlan, 'mood' | 'tint'>;
 
 const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding'];
@@ -33,18 +39,24 @@ function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
   return carrier && carrier.entry.mode !== 'prop' ? carrier.entry : first;
 }
 
-/** Land under a sky that the words are of; words that say nothing which can be painted get nothing but colours. */
-function homeOfNobody(words: readonly Word[], weather: Weather, { conditions, daylight }: Lexicon): SetName {
-  if (weather === 'storm') return 'sea';
-  const { times, weathers, seasons, airs } = conditions;
-  const outside = [times, weathers, seasons, airs].some((rules: Rules<unknown>) => chooseRule(words, rules) !== null);
-  return words.length === 0 || outside || findPhrases(words, daylight).length > 0 ? 'valley' : 'abstract';
-}
+/** Where nobody is: a calm place in the mood of the words, or the sea of a storm. */
+const homeOfNobody = (weather: Weather): SetName => (weather === 'storm' ? 'sea' : 'calm');
 
 const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
 
-/** Where somebody or something of a name is at home; a thing of a table always at one of the places of its kind. */
-function homeOfName({ kind, name }: CastReading): SetName | undefined {
+// The keys of a record with exactly these names.
+const KINDS = Object.keys(KNOWN_KINDS) as ThingKind[];
+const knownKinds = new Map<string, ThingKind>(
+  KINDS.flatMap((kind) => (KNOWN_KINDS[kind] ?? []).map((name) => [name, kind] as const)),
+);
+
+/** Of a thing of a table, or of a subject that the lexicon names itself. */
+const kindOf = ({ kind, name }: CastReading): ThingKind | undefined => kind ?? knownKinds.get(name);
+
+/** Where somebody or something of a name is at home; a thing always at the same one of the places of its kind. */
+function homeOfName(reading: CastReading): SetName | undefined {
+  const { name } = reading;
+  const kind = kindOf(reading);
   const places = kind && HOMES.kinds[kind];
   return homes[name] ?? (places && pick(places, createRandom(hashText(name))() * places.length));
 }
@@ -52,15 +64,29 @@ function homeOfName({ kind, name }: CastReading): SetName | undefined {
 /** Stands under the sky: whoever is named with one of these is not in a room. */
 const OUTDOORS: readonly RigName[] = [...WHEELED, 'bridge', 'fountain', 'lighthouse', 'train', 'tree', 'windmill'];
 
-/** Where a subject is at home when the prompt names no place. */
-function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexicon }: SettingOptions): SetName {
-  const lead = leadOf(cast);
-  if (!lead) return homeOfNobody(words, weather, lexicon);
-  const reading = cast.find(({ entry }) => entry === lead);
-  const home = reading && homeOfName(reading);
+/** People, animals and vehicles, beside whom a table is too small. */
+function isLarge(reading: CastReading): boolean {
+  const kind = kindOf(reading);
+  if (kind === undefined) return reading.entry.mode === 'ground';
+  return kind === 'person' || kind.startsWith('animal') || kind.endsWith('vehicle') || kind === 'building';
+}
+
+/** Somewhere else for a home that does not hold all of the cast: no room under the sky, no table for people. */
+function homeOfAll(home: SetName, kind: ThingKind | undefined, cast: readonly CastReading[]): SetName {
   const isOutdoors = cast.some(({ entry }) => OUTDOORS.includes(entry.rig));
-  if (home && !(isOutdoors && traitsOf(home).indoors)) return home;
-  return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
+  if (isOutdoors && traitsOf(home).indoors) return HOMES.modes.ground;
+  if (home !== 'tabletop' || !cast.some(isLarge)) return home;
+  return kind === 'food' || kind === 'drink' ? 'kitchen' : HOMES.modes.ground;
+}
+
+/** Where a subject is at home when the prompt names no place. */
+function homeOf(weather: Weather, { cast, asleep }: SettingOptions): SetName {
+  const lead = leadOf(cast);
+  if (!lead) return homeOfNobody(weather);
+  const reading = cast.find(({ entry }) => entry === lead);
+  const own = (reading && homes[reading.name]) ?? HOMES.rigs[lead.rig] ?? (reading && homeOfName(reading));
+  const home = own ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
+  return homeOfAll(home, reading && kindOf(reading), cast);
 }
 
 /** The places that are named themselves, and not only by somebody who lives there. */
@@ -104,9 +130,10 @@ function preferLand(words: readonly Word[], set: SetName, { places }: Lexicon): 
 /** Where those go whose home has no sky. */
 const UNDER_THE_SKY: Partial<Record<SetName, SetName>> = {
   underwater: 'sea',
-  space: 'valley',
-  stage: 'valley',
+  space: 'calm',
+  stage: 'calm',
   cave: 'forest',
+  tabletop: 'room',
 };
 /** Stays in its water, where all of it can be seen. */
 const DEEP: readonly RigName[] = ['jelly'];
@@ -129,10 +156,23 @@ function leaveHome(words: readonly Word[], set: SetName, options: SettingOptions
 /** The place and its hero: what may be said of camera, hour, weather or style is not part of it. */
 export const compositionOf = (set: SetName, cast: readonly CastReading[]) => `${set} ${cast[0]?.name ?? ''}`.trim();
 
+/** What a calm place with nobody in it is of: the first word that is not a small one; what follows changes nothing. */
+export function topicOf(words: readonly Word[], { set }: Setting, { small }: Lexicon): string {
+  const isTelling = ({ text }: Word) => !small.articles.includes(text) && !small.fillers.includes(text);
+  return set === 'calm' ? (words.find(isTelling)?.base ?? '') : '';
+}
+
+/** Where nobody is, the feeling and the colour that the words name are all there is to tell one place from another. */
+export function readTone(words: readonly Word[], lexicon: Lexicon, cast: readonly CastReading[]): Tone {
+  const mood = chooseRule(words, MOODS)?.value ?? null;
+  const tints = cast.length === 0 ? words.flatMap((word) => tintOf(word, lexicon) ?? []) : [];
+  return { mood, tint: tints[0] ?? null };
+}
+
 function chooseTime(words: readonly Word[], set: SetName, { cast, lexicon, seed }: SettingOptions): Time {
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
-  if (set === 'valley' && findPhrases(words, lexicon.daylight).length > 0) return 'day';
+  if ((set === 'valley' || set === 'calm') && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
@@ -169,7 +209,7 @@ export interface SettingOptions {
 export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
   const { lexicon } = options;
   const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
-  const named = chooseSet(words, options, () => homeOf(words, weather, options));
+  const named = chooseSet(words, options, () => homeOf(weather, options));
   const set = leaveHome(words, preferLand(words, named, lexicon), options);
   const time = chooseTime(words, set, options);
   return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };

@@ -12,7 +12,7 @@ import { readCast } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
-import { compositionOf, readSetting, type Setting } from './read-setting.ts';
+import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { repairWords } from './repair-words.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
@@ -34,6 +34,7 @@ export interface Reading {
   /** Whether words say which hour it is. */
   readonly namesHour: boolean;
   readonly iceberg: boolean;
+  readonly tone: Tone;
   /** What decides where everything stands; shots that share their place share it. */
   readonly composition: string;
 }
@@ -69,7 +70,9 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const dressed = readCostumes(scene, readCast(scene, lexicon, { taken: idioms, meanings }), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
+  const tone = readTone(scene, lexicon, cast);
   const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {
     lexicon,
     nouns,
@@ -84,7 +87,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
     namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
-    composition: compositionOf(setting.set, cast),
+    tone,
+    composition: [compositionOf(setting.set, cast), topic, tone.mood].filter(Boolean).join(' '),
   };
 }
 
@@ -119,6 +123,10 @@ function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
   return (isNamed || isElsewhere ? reading : before).setting.weather;
 }
 
+/** A feeling lasts for as long as the place does. */
+const toneOf = (reading: Reading, before: Reading): Tone =>
+  !namesPlace(reading) && !reading.tone.mood ? before.tone : reading.tone;
+
 /** A shot goes on from the one before: what it does not name stays as it was. */
 export function carryOn(reading: Reading, before: Reading): Reading {
   const { words, lexicon, setting } = reading;
@@ -136,6 +144,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
     season: chooseRule(words, seasons) ? reading.season : before.season,
     namesHour: reading.namesHour || before.namesHour,
     iceberg: reading.iceberg || (samePlace && before.iceberg),
+    tone: toneOf(reading, before),
     composition: samePlace ? before.composition : reading.composition,
   };
 }

@@ -30,6 +30,8 @@ const PLAN: ScenePlan = {
   variant: 0,
   scroll: 0,
   iceberg: false,
+  mood: null,
+  tint: null,
   air: null,
   caption: null,
   pictures: [],

@@ -119,7 +119,7 @@ describe('a prompt in Arabic', () => {
     },
     {
       prompt: 'منارة في العاصفة ليلاً',
-      at: 'valley night storm crane',
+      at: 'calm night storm drift',
       cast: ['1 lighthouse'],
       seen: 'منارة | العاصفة ليلاً',
       missed: '',

@@ -461,6 +461,10 @@ export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
     'blume',
     'fels',
   ],
+  ice: ['eis', 'eisscholle', 'scholle', 'meer', 'wasser', 'schnee', 'kalt', 'gefroren', 'himmel', 'sonne'],
+  flowerbed: ['blume', 'garten', 'beet', 'blatt', 'blätter', 'blüte', 'himmel', 'sonne'],
+  tabletop: ['tisch', 'holz', 'tischplatte'],
+  calm: ['himmel', 'wolke', 'sonne', 'ruhig', 'still', 'horizont'],
   abstract: [
     'form',
     'formen',

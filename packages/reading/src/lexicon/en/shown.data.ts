@@ -372,6 +372,10 @@ export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
     'flower',
     'rock',
   ],
+  ice: ['ice', 'floe', 'sea', 'water', 'snow', 'cold', 'frozen', 'arctic', 'sky', 'sun'],
+  flowerbed: ['flower', 'garden', 'leaf', 'leaves', 'bed', 'bloom', 'sky', 'sun'],
+  tabletop: ['table', 'tabletop', 'wood', 'wooden'],
+  calm: ['sky', 'cloud', 'sun', 'calm', 'quiet', 'horizon'],
   abstract: [
     'shape',
     'colour',

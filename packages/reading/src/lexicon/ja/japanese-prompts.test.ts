@@ -83,14 +83,14 @@ describe('a prompt in Japanese', () => {
     },
     {
       prompt: '3匹の白い猫が木の下にいる',
-      at: 'valley sunset clear crane',
+      at: 'calm day clear drift',
       cast: ['3 white cat under', '1 oak'],
       seen: '3匹の白い猫 | 木',
       missed: '',
     },
     {
       prompt: 'おじいさんが橋の上でバイオリンを弾いている',
-      at: 'valley sunset clear crane',
+      at: 'calm sunset clear drift',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: 'おじいさん | 橋 | バイオリン | を弾いている',
       missed: '',
@@ -125,7 +125,7 @@ describe('a prompt in Japanese', () => {
     },
     {
       prompt: '雲のない青空の下のペンギン',
-      at: 'valley day clear crane',
+      at: 'ice day clear drift',
       cast: ['1 penguin'],
       seen: '青空 | ペンギン',
       missed: '',

@@ -1,0 +1,75 @@
+import { mix, pick } from '@kinora/drawing';
+
+import { frameWith } from '../../land/foreground.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { HourLight } from '../hour-light.ts';
+import { ashore } from '../indoor-world.ts';
+import { tablePlaces } from '../table.ts';
+import { makeLayerSpace, type LayerSpace } from './ground-line.ts';
+import { addFloor, addGround, addPool, addRidge } from './land-layers.ts';
+import type { Composition, Layer, LayerKind } from './layer.ts';
+import { addProp } from './prop.ts';
+import { addBoard, addPatch, addShelf, addWallLayer, addWindow } from './room-layers.ts';
+import { addScatter } from './scatter.ts';
+import { addBank, addLights, addSky } from './sky-layers.ts';
+
+function addCastLayer({ stage, colourOf, yOf }: LayerSpace, { y, bounce, scale, served }: Layer<'cast'>): void {
+  const { frame, palette, unit } = stage;
+  const look = {
+    modeFor: ashore,
+    bounce: colourOf(bounce),
+    rimGain: 0.9,
+    heroScale: frame.tall ? scale * 0.95 : scale,
+  };
+  const dust = mix(palette.mist, colourOf(bounce), 0.4);
+  const ground = yOf(y) + (served ? 4 : 12) * unit;
+  const places = served && ((count: number) => tablePlaces(stage, count));
+  stage.addCast({ ...look, dust, ground: () => ground, ...(places ? { places } : {}) });
+}
+
+function addNear({ stage, colourOf }: LayerSpace, { plant, size, tone }: Layer<'near'>): void {
+  const { palette } = stage;
+  const colour = mix(colourOf(tone), palette.ink, 0.5);
+  const lit = mix(colourOf(tone), palette.glow, 0.14);
+  frameWith(stage, { kind: plant, parallax: 1.7, size, count: 4, colour, lit });
+}
+
+type AddLayer<Kind extends LayerKind> = (space: LayerSpace, layer: Layer<Kind>) => void;
+
+const PAINTERS: { readonly [Kind in LayerKind]: AddLayer<Kind> } = {
+  sky: addSky,
+  mist: addBank,
+  ridge: addRidge,
+  water: addPool,
+  ground: addGround,
+  floor: addFloor,
+  scatter: addScatter,
+  wall: addWallLayer,
+  window: addWindow,
+  patch: addPatch,
+  shelf: addShelf,
+  prop: addProp,
+  lights: addLights,
+  table: addBoard,
+  cast: addCastLayer,
+  near: addNear,
+};
+
+function addLayer<Kind extends LayerKind>(space: LayerSpace, layer: Layer<Kind>): void {
+  const paint: AddLayer<Kind> = PAINTERS[layer.kind];
+  paint(space, layer);
+}
+
+/** Paints a place that is written in layers, back to front; in the light of the hour, or in one that a room has. */
+export function addLayers(stage: Stage, { drop, layers }: Composition, light?: HourLight): void {
+  const space = makeLayerSpace(stage, drop, light);
+  for (const layer of layers) addLayer(space, layer);
+}
+
+/** One of those that suit the mood of the words, by the seed of who is where: hour and weather change nothing of it. */
+export function chooseComposition(stage: Stage, compositions: readonly Composition[]): Composition {
+  const { mood } = stage.plan;
+  const suited = compositions.filter(({ moods }) => mood !== null && moods?.includes(mood));
+  const list = suited.length > 0 ? suited : compositions;
+  return pick(list, stage.fork('composition')() * list.length);
+}

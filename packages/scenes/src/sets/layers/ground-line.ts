@@ -1,0 +1,48 @@
+import { mix, type Colour } from '@kinora/drawing';
+
+import { makeVerdure, type Verdure } from '../../land/verdure.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { makeHourLight, type HourLight } from '../hour-light.ts';
+import type { Tone } from './layer.ts';
+
+/** A stage with the horizon and the colours of a composition. */
+export interface LayerSpace {
+  readonly stage: Stage;
+  /** In pixels of the frame. */
+  readonly horizon: number;
+  /** A height of the land in pixels: 0 the horizon, 1 the hero's feet. */
+  readonly yOf: (line: number) => number;
+  /** What is green in the season and the light. */
+  readonly verdure: () => Verdure;
+  readonly colourOf: (tone: Tone) => Colour;
+}
+
+/** How white snow makes the land. */
+const SNOW = '#eef4fb';
+const COVERED = 0.62;
+
+/** How much of the haze of the distance an own colour takes on. */
+const HAZY = 0.7;
+
+export function makeLayerSpace(stage: Stage, drop: number, light: HourLight = makeHourLight(stage)): LayerSpace {
+  const { frame, height } = stage;
+  const horizon = frame.horizon + drop * height * frame.lift;
+  // Read late: the sky places the sun first.
+  const verdure = () => makeVerdure(stage);
+  return {
+    stage,
+    horizon,
+    yOf: (line) => horizon + line * (frame.ground - horizon),
+    verdure,
+    colourOf: ([colour, depth]) => {
+      if (colour === 'grass') return verdure().grass(depth);
+      if (colour === 'leaf') return verdure().leaf(depth);
+      return light.tone(colour, HAZY * (1 - depth));
+    },
+  };
+}
+
+/** Land under snow, where it lies. */
+export function coveredLand({ colourOf, verdure }: LayerSpace, colour: Colour): Colour {
+  return verdure().snowy ? mix(colour, colourOf([SNOW, 0.6]), COVERED) : colour;
+}
