@@ -161,7 +161,6 @@ export const KNOWN_KINDS: Partial<Record<ThingKind, readonly SubjectName[]>> = {
     'tennis racket',
     'badminton racket',
     'ice skate',
-    'roller skate',
     'boxing glove',
   ],
 };
