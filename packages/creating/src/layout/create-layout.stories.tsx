@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className="pt-(--frame-sticky)">
+      <div className="px-4 pt-(--frame-sticky)">
         <Story />
       </div>
     ),

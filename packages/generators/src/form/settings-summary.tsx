@@ -87,7 +87,8 @@ export function SettingsSummary({ chips, others, href, modelsHref, onChoose }: S
           <ChipMenu {...{ chip, modelsHref, onChoose }} />
         </li>
       ))}
-      <li className="flex-none">
+      {/* Its hidden words would widen the page by what is scrolled away here. */}
+      <li className="relative flex-none">
         <ButtonLink href={href} look="quiet" size="small" pill icon={<SettingsIcon />}>
           <span className="sr-only">{t`All settings`}</span>
           {others.length > 0 && <bdi>{others.join(' · ')}</bdi>}

@@ -11,7 +11,15 @@ const meta = {
   component: HeroPanel,
   args: { composer: <PromptLine /> },
   beforeEach: async () => void (await lazyCreating.load()),
-  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  decorators: [
+    withAtoms(seed(playerPartsAtom, noEngine)),
+    // On phones it reaches the edges of the page.
+    (StoryOf) => (
+      <div className="max-nav:px-4">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof HeroPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

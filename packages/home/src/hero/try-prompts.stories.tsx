@@ -8,6 +8,14 @@ import { TryPrompts } from './try-prompts.tsx';
 const meta = {
   component: TryPrompts,
   args: { prompts: TRY_PROMPTS.en, language: 'en', onTry: fn(), onSurprise: fn() },
+  decorators: [
+    // On phones they reach the edges of the page.
+    (StoryOf) => (
+      <div className="px-4">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TryPrompts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ function Count() {
 const meta = {
   component: PhoneToolsPanel,
   render: () => (
-    <div className="flex gap-2">
+    <div>
       <PhoneToolsPanel />
       <Count />
     </div>

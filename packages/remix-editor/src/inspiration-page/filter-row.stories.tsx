@@ -14,6 +14,14 @@ const meta = {
     value: 'calm',
     onChoose: fn(),
   },
+  decorators: [
+    // On phones they reach the edges of the page.
+    (StoryOf) => (
+      <div className="px-4">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FilterRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
