@@ -14,9 +14,9 @@ export async function messagesOf(locale: string): Promise<Messages> {
   const load = locale === 'en' ? undefined : catalogues[`../../studio/src/locales/${locale}/messages.po`];
   const text = (await load?.()) ?? '';
   return Object.fromEntries(
-    [...text.matchAll(ENTRY)].map(({ groups: { context, id = '', say = '' } = {} }) => [
-      generateMessageId(plain(id), context === undefined ? undefined : plain(context)),
-      plain(say),
-    ]),
+    [...text.matchAll(ENTRY)].map(({ groups = {} }) => {
+      const { context, id = '', say = '' } = groups;
+      return [generateMessageId(plain(id), context === undefined ? undefined : plain(context)), plain(say)];
+    }),
   );
 }

@@ -1,5 +1,7 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
 /** What can be chosen above every story. */
-export const toolbars = {
+export const toolbars: GlobalTypes = {
   locale: {
     description: 'Language',
     toolbar: {
@@ -35,7 +37,7 @@ export const toolbars = {
       dynamicTitle: true,
     },
   },
-} as const;
+};
 
 /** The direction of what is written: that of its language, unless one is chosen. */
 export function directionOf({ direction, locale }: { direction?: string; locale?: string }): 'ltr' | 'rtl' {

@@ -18,8 +18,8 @@ function librariesOf(folder: string): string[] {
 
 /**
  * The libraries that the sources of these packages import, once each, as Vite's optimizer names them
- * (`@kinora/auth > formik`). Told before the first story, they are the same for one package's stories as for all: a
- * library that Vite finds late makes it load every page again, in the middle of a story.
+ * (`@kinora/auth > formik`). They are told before the first story: a library that Vite finds late makes it load every
+ * page again, in the middle of a story.
  */
 export function usedLibraries(packages: string, names: readonly string[]): string[] {
   const found = new Map<string, string>();
