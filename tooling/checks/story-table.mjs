@@ -1,0 +1,18 @@
+// docs/stories.md is what the stories say, and no screen lacks a state unexplained.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { holesOf, storyTable } from '../stories/story-table.mjs';
+
+const FILE = 'docs/stories.md';
+/** The formatter widens the columns of tables. */
+const plain = (text) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');
+
+export function checkStoryTable(workspace) {
+  const { root, read } = workspace;
+  const isCurrent = existsSync(join(root, FILE)) && plain(read(FILE)) === plain(storyTable(workspace));
+  return [
+    ...holesOf(workspace),
+    ...(isCurrent ? [] : [`${FILE}: is not what the stories show; npm run stories:table`]),
+  ];
+}
