@@ -39,6 +39,7 @@ const ELSEWHERE = [
   'pnpm-lock.yaml',
   'CHANGELOG.md',
   PICTURE,
+  'docs/stories.md',
   'apps/studio/e2e/page-features.ts',
   'apps/studio/e2e/walked-packages.data.ts',
 ];

@@ -26,6 +26,8 @@ function makePackage({ name, files }) {
   writeAll(files);
   run('oxfmt', [...files.keys()]);
   run('node', ['tooling/pictures/draw-packages.mjs']);
+  run('node', ['tooling/stories/write-table.mjs']);
+  run('oxfmt', ['docs/stories.md']);
   // Links the package; nothing new is fetched, as each library is in the catalog already.
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   console.log(`kinora: packages/${name} is in place; ${files.size} files were written.`);
