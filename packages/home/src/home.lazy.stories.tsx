@@ -16,7 +16,15 @@ const meta = {
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
     galleryHref: '/ai-video-remix/?page=inspiration',
   },
-  decorators: [withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine))],
+  decorators: [
+    withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine)),
+    // On phones it reaches the edges of the page.
+    (StoryOf) => (
+      <div className="max-nav:px-4">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof HomeSections>;
 export default meta;
 

@@ -7,7 +7,7 @@ const meta = {
   component: LoginSide,
   decorators: [
     (Story) => (
-      <div className="relative isolate h-149 w-100">
+      <div className="relative isolate h-149 w-100 max-w-full">
         <Story />
       </div>
     ),

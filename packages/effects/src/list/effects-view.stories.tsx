@@ -17,6 +17,14 @@ const meta = {
     onKind: fn(),
     onQuery: fn(),
   },
+  decorators: [
+    // On phones it reaches the edges of the page.
+    (StoryOf) => (
+      <div className="max-nav:px-4">
+        <StoryOf />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EffectsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,12 @@ const meta = {
       seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } } })),
       seed(openLinkAtom, new URLSearchParams(DRAFT).toString()),
     ),
+    // On phones it reaches the edges of its panel.
+    (StoryOf) => (
+      <div className="max-nav:px-3">
+        <StoryOf />
+      </div>
+    ),
   ],
 } satisfies Meta<typeof LazyComposerPanel>;
 export default meta;

@@ -10,9 +10,12 @@ const store = createStore();
 const meta = {
   component: TryPromptsPanel,
   decorators: [
+    // On phones it reaches the edges of the page.
     (StoryOf) => (
       <Provider store={store}>
-        <StoryOf />
+        <div className="max-nav:px-4">
+          <StoryOf />
+        </div>
       </Provider>
     ),
   ],

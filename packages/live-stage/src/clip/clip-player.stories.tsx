@@ -35,9 +35,12 @@ const meta = {
   },
   decorators: [
     withAtoms(),
+    // As in the pages' frame: the film's light reaches past its sides.
     (Story) => (
-      <div className="isolate max-w-[712px] p-4">
-        <Story />
+      <div className="overflow-x-clip">
+        <div className="isolate max-w-[712px] p-4">
+          <Story />
+        </div>
       </div>
     ),
   ],

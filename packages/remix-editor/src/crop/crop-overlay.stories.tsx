@@ -14,7 +14,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="relative m-4 aspect-video w-120 overflow-hidden bg-surface-4">
+      <div className="relative m-4 aspect-video w-120 max-w-[calc(100%-2rem)] overflow-hidden bg-surface-4">
         <Story />
       </div>
     ),

@@ -7,7 +7,7 @@ const meta = {
   component: SafeAreas,
   decorators: [
     (Story) => (
-      <div className="relative aspect-video w-100 bg-well">
+      <div className="relative aspect-video w-100 max-w-full bg-well">
         <Story />
       </div>
     ),

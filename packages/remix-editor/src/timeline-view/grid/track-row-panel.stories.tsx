@@ -12,11 +12,13 @@ const meta = {
   args: { place: 1, pendingFocus: createPendingFocus() },
   decorators: [
     (Story) => (
-      <table aria-label="Timeline" className="grid grid-cols-[176px_600px]">
-        <tbody className="col-span-full grid grid-cols-subgrid">
-          <Story />
-        </tbody>
-      </table>
+      <div className="overflow-x-auto">
+        <table aria-label="Timeline" className="grid grid-cols-[176px_600px]">
+          <tbody className="col-span-full grid grid-cols-subgrid">
+            <Story />
+          </tbody>
+        </table>
+      </div>
     ),
     withAtoms(seed(openDocumentAtom, aLittleFilm())),
   ],
