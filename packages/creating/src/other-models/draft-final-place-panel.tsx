@@ -10,15 +10,17 @@ import { lazyOtherModels } from './lazy-other-models.ts';
 
 interface OtherWaysProps extends DraftFinalPanelProps {
   isSubjectMissed: boolean;
+  styleNamed: string | null;
   hasOtherModels: boolean;
 }
 
-function OtherWays({ isSubjectMissed, hasOtherModels, pages }: OtherWaysProps) {
+function OtherWays({ isSubjectMissed, styleNamed, hasOtherModels, pages }: OtherWaysProps) {
   const part = useLazy(lazyOtherModels);
   return (
     part && (
       <>
         {isSubjectMissed && <part.UndrawnSubjectPanel pages={pages} hasOtherModels={hasOtherModels} />}
+        {styleNamed !== null && <part.StyleOfferPanel style={styleNamed} />}
         {hasOtherModels && <part.DraftFinalPanel pages={pages} />}
       </>
     )
@@ -26,12 +28,13 @@ function OtherWays({ isSubjectMissed, hasOtherModels, pages }: OtherWaysProps) {
 }
 
 /**
- * Below the preview of words: what to do where their subject can't be drawn, and which maker's model would film them.
- * Without either nothing is fetched for it.
+ * Below the preview of words: what to do where their subject can't be drawn, the style that they ask for, and which
+ * maker's model would film them. Without any of these nothing is fetched for it.
  */
 export function DraftFinalPlacePanel({ pages }: DraftFinalPanelProps) {
   const { routes } = useAtomValue(liveReachableRoutesAtom);
-  const isSubjectMissed = useAtomValue(understoodAtom)?.isSubjectMissed === true;
+  const { isSubjectMissed = false, styleNamed = null } = useAtomValue(understoodAtom) ?? {};
   const hasOtherModels = hasOthers({ model: ENGINE, mode: 'text' }, routes);
-  return (isSubjectMissed || hasOtherModels) && <OtherWays {...{ pages, isSubjectMissed, hasOtherModels }} />;
+  const hasWays = isSubjectMissed || styleNamed !== null || hasOtherModels;
+  return hasWays && <OtherWays {...{ pages, isSubjectMissed, styleNamed, hasOtherModels }} />;
 }

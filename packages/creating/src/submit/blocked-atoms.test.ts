@@ -66,7 +66,14 @@ it('says that a script has no font before anything is charged', () => {
   });
   store.sub(previewViewAtom, () => {});
   store.get(previewPlayerAtom).attach(document.createElement('div'));
-  const understood = { seen: [], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: 'Cyrl' };
+  const understood = {
+    seen: [],
+    drawnAs: [],
+    missed: [],
+    isSubjectMissed: false,
+    styleNamed: null,
+    unsupportedScript: 'Cyrl',
+  };
   tell?.({ kind: 'planned', id: 0, understood, frames: 120, fps: 24 });
   expect(said()).toBe('Captions in Cyrillic script aren’t supported yet. Nothing is charged.');
 });

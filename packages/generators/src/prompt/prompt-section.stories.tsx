@@ -14,6 +14,7 @@ const SEEN = {
   drawnAs: [],
   missed: ['velvet light'],
   isSubjectMissed: false,
+  styleNamed: null,
   unsupportedScript: null,
 };
 
@@ -83,7 +84,14 @@ export const RightToLeftAndEmoji: Story = {
   args: {
     value: 'قارب ورقي في عاصفة ليلا 🦊',
     understood: (
-      <SeenAndMissed seen={['🦊']} drawnAs={[]} missed={['قارب']} isSubjectMissed={false} unsupportedScript={null} />
+      <SeenAndMissed
+        seen={['🦊']}
+        drawnAs={[]}
+        missed={['قارب']}
+        isSubjectMissed={false}
+        styleNamed={null}
+        unsupportedScript={null}
+      />
     ),
   },
   play: async ({ canvas }) => {

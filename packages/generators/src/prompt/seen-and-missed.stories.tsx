@@ -10,6 +10,7 @@ const meta = {
     drawnAs: [],
     missed: ['dragonfly'],
     isSubjectMissed: false,
+    styleNamed: null,
     unsupportedScript: null,
   },
 } satisfies Meta<typeof SeenAndMissed>;

@@ -52,6 +52,7 @@ it('knows length, size, words and sound of a picture in motion', async () => {
     drawnAs: [],
     missed: ['fox'],
     isSubjectMissed: false,
+    styleNamed: null,
     unsupportedScript: null,
   });
   expect((await film.synthesise?.())?.left.length).toBeGreaterThan(48_000);

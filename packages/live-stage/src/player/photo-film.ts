@@ -16,7 +16,7 @@ export function openPhotoFilm({ pictures, prompt, options }: PhotoScene): Film {
     height,
     frames,
     fps,
-    understood: { seen, drawnAs: [], missed, isSubjectMissed: false, unsupportedScript: null },
+    understood: { seen, drawnAs: [], missed, isSubjectMissed: false, styleNamed: null, unsupportedScript: null },
     load: async () => {
       const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [] });
       return ({ isPlain = false, ...size }) =>

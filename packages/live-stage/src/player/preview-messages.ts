@@ -37,6 +37,8 @@ export interface Understood {
   readonly missed: readonly string[];
   /** Whether nothing of what the prompt is about is drawn, at most its place. */
   readonly isSubjectMissed: boolean;
+  /** A style that the words ask for while another one is chosen. */
+  readonly styleNamed: string | null;
   /** A script that captions cannot be drawn in yet. */
   readonly unsupportedScript: string | null;
 }

@@ -10,7 +10,7 @@ const NO_FILM = {
   height: 720,
   fps: 24,
   frames: 120,
-  understood: { seen: [], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: null },
+  understood: { seen: [], drawnAs: [], missed: [], isSubjectMissed: false, styleNamed: null, unsupportedScript: null },
   synthesise: null,
 };
 

@@ -28,6 +28,7 @@ const aFilm = (scene: PreviewScene, load: () => Promise<PaintFilm>): Film => ({
     drawnAs: [],
     missed: [],
     isSubjectMissed: false,
+    styleNamed: null,
     unsupportedScript: null,
   },
   synthesise: scene.kind === 'prompt' ? () => TRACK : null,
@@ -104,7 +105,14 @@ describe('createPainter', () => {
       {
         kind: 'planned',
         id: 1,
-        understood: { seen: ['red', 'fox'], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: null },
+        understood: {
+          seen: ['red', 'fox'],
+          drawnAs: [],
+          missed: [],
+          isSubjectMissed: false,
+          styleNamed: null,
+          unsupportedScript: null,
+        },
         frames: 120,
         fps: 24,
       },

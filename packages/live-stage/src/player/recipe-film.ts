@@ -10,7 +10,14 @@ import type { RecipeScene } from './preview-scene.ts';
 type Recipe = NonNullable<ReturnType<typeof findRecipe>>;
 
 /** Effects are not read from words. */
-const NOTHING_READ = { seen: [], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: null } as const;
+const NOTHING_READ = {
+  seen: [],
+  drawnAs: [],
+  missed: [],
+  isSubjectMissed: false,
+  styleNamed: null,
+  unsupportedScript: null,
+} as const;
 const NAMES = ['first', 'second'] as const;
 
 /** No effect at all: the picture as effects frame it. */

@@ -52,6 +52,7 @@ describe('the film of a changed video', () => {
       drawnAs: [],
       missed: ['cat'],
       isSubjectMissed: false,
+      styleNamed: null,
       unsupportedScript: null,
     });
     expect((await film.synthesise?.())?.left).toHaveLength(3 * 48_000);

@@ -71,7 +71,7 @@ export function openVideoFilm({ video, prompt, options: { watermark, ...order } 
     ...frame,
     frames: moments.length,
     fps: FPS,
-    understood: { seen, drawnAs: [], missed, isSubjectMissed: false, unsupportedScript: null },
+    understood: { seen, drawnAs: [], missed, isSubjectMissed: false, styleNamed: null, unsupportedScript: null },
     load: async () => {
       const [environment, drawStill] = await Promise.all([
         loadEnvironment({ fonts: [], pictures: [] }),

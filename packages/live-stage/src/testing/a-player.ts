@@ -12,7 +12,14 @@ export const aPromptScene = (prompt: string, seed = 7): PreviewScene => ({
   options: { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed },
 });
 export const PLANNED = {
-  understood: { seen: ['fox'], drawnAs: [], missed: [], isSubjectMissed: false, unsupportedScript: null },
+  understood: {
+    seen: ['fox'],
+    drawnAs: [],
+    missed: [],
+    isSubjectMissed: false,
+    styleNamed: null,
+    unsupportedScript: null,
+  },
   frames: 120,
   fps: 24,
 };

@@ -128,6 +128,8 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Whether nobody and nothing of what the prompt is about is in the picture: at most the place is. */
   readonly isSubjectMissed: boolean;
+  /** A style that the words ask for while another one is chosen. */
+  readonly styleNamed: StyleName | null;
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
   /** Which state of the tables of nouns was read with; empty without any. */

@@ -75,14 +75,25 @@ function drawnAs(reading: Reading): DrawnAs[] {
   }));
 }
 
+/** The first style that the words name, where it isn't the chosen one: it is offered, so its words aren't missed. */
+function otherStyle({ words, lexicon }: Reading, chosen: StyleName) {
+  const others = lexicon.conditions.styles.filter(([name]) => name !== chosen);
+  const named = others
+    .map(([name, phrases]) => ({ name, spans: findPhrases(words, phrases) }))
+    .filter(({ spans }) => spans.length > 0)
+    .toSorted((one, two) => (one.spans[0]?.start ?? 0) - (two.spans[0]?.start ?? 0));
+  return { styleNamed: named[0]?.name ?? null, spans: named[0]?.spans ?? [] };
+}
+
 /** What of a shot's words is drawn, what is drawn as something else, and what is not. */
 export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
   const { words, lexicon } = reading;
   const understood = understoodIn(reading, style);
   const near = reading.cast.filter(({ isNear }) => isNear).map(({ span }) => span);
-  const ignored = [...printedSpans(reading, captioned), ...near];
+  const { styleNamed, spans } = otherStyle(reading, style);
+  const ignored = [...printedSpans(reading, captioned), ...near, ...spans];
   const sorted = sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
   const { beginsMissed, ...shown } = sorted;
   const isEmpty = reading.cast.length === 0 && !reading.iceberg;
-  return { ...shown, drawnAs: drawnAs(reading), isSubjectMissed: isEmpty && beginsMissed };
+  return { ...shown, drawnAs: drawnAs(reading), isSubjectMissed: isEmpty && beginsMissed, styleNamed };
 }

@@ -161,6 +161,7 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
     drawnAs: plans.flatMap(({ drawnAs }) => drawnAs).slice(0, MOST_PHRASES),
     missed: union(plans, 'missed').slice(0, MOST_PHRASES),
     isSubjectMissed: plans.every(({ isSubjectMissed }) => isSubjectMissed),
+    styleNamed: plans.find(({ styleNamed }) => styleNamed !== null)?.styleNamed ?? null,
     unsupportedScript: plans.find(({ unsupportedScript }) => unsupportedScript !== null)?.unsupportedScript ?? null,
     shots: plans,
   };

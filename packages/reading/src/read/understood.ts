@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isElided, joinShown, plainWord, type Span, type Word } from '../lexicon/words.ts';
-import type { DrawnAs } from '../plan/scene-plan.ts';
+import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
 import { type Look, markConveyed } from './read-conveyed.ts';
 
 /** Words that were understood as one thing; spans of the same kind that touch are shown as one. */
@@ -20,6 +20,8 @@ export interface Understanding extends SortedWords {
   readonly drawnAs: readonly DrawnAs[];
   /** Whether what the prompt is about is not in the picture. */
   readonly isSubjectMissed: boolean;
+  /** A style that the words ask for while another one is chosen. */
+  readonly styleNamed: StyleName | null;
 }
 
 const MOST_PHRASES = 16;

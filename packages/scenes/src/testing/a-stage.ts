@@ -41,6 +41,7 @@ const PLAN: ScenePlan = {
   missed: [],
   words: '',
   isSubjectMissed: false,
+  styleNamed: null,
   unsupportedScript: null,
   shots: [],
 };
