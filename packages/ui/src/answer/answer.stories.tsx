@@ -14,6 +14,17 @@ const failed: AnswerView<number> = { state: 'failed', problem: 'Kinora can’t b
 
 const meta = {
   component: Credits,
+  parameters: {
+    guide: {
+      use: 'Use it for everything that comes from the server as one answer: it shows the skeleton, the failure with “Try again”, or the value. For the next page of a list, take LoadMore.',
+      do: [
+        'Give it the value of an answer atom with answerView.',
+        'Make the skeleton as tall as the value, so nothing moves when it arrives.',
+        'Say in the problem what is safe: “Your clips are safe”.',
+      ],
+      dont: ['Draw your own spinner or error beside it.', 'Reuse one loading label for two answers on a page.'],
+    },
+  },
   args: {
     answer: { state: 'ready', value: 834 },
     loadingLabel: 'Loading your credits',

@@ -5,6 +5,16 @@ import { LoadMore } from './load-more.tsx';
 
 const meta = {
   component: LoadMore,
+  parameters: {
+    guide: {
+      use: 'Use it below a list that the server sends page by page, such as the library or payments. For the first page of the list, take Answer.',
+      do: [
+        'Name what comes next while it loads: “Loading more clips”.',
+        'Put a short closing line in end where members would look for more.',
+      ],
+      dont: ['Hide it when a page fails: the button becomes “Try again”.', 'Load the next page without a press.'],
+    },
+  },
   args: { more: { state: 'more' }, label: 'Show more', retryLabel: 'Try again', onMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;

@@ -3,7 +3,16 @@ import { expect } from 'storybook/test';
 
 import { Avatar } from './avatar.tsx';
 
-const meta = { component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = {
+  component: Avatar,
+  parameters: {
+    guide: {
+      use: 'Use it for the signed-in member, in the header and the Member Center. It is decoration, so the button or text around it carries the name.',
+      do: ['Name the control that holds it: “Account menu”.', 'Take large only beside the member’s own settings.'],
+      dont: ['Use it as the picture of a clip or a project.', 'Put initials in place of the figure.'],
+    },
+  },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

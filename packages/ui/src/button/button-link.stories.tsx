@@ -5,6 +5,13 @@ import { ButtonLink } from './button-link.tsx';
 
 const meta = {
   component: ButtonLink,
+  parameters: {
+    guide: {
+      use: 'Use it when a press leads to another address and deserves a button’s weight, such as “Go home” on an error page. If a press changes something here, take Button; inside a sentence, take Link.',
+      do: ['Name the place it leads to: “Open your library”.', 'Take glass when it stands on a picture.'],
+      dont: ['Show a price on it: only what creates costs credits.', 'Send a form with it.'],
+    },
+  },
   args: { href: '/home/', children: 'Go home', size: 'large' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;

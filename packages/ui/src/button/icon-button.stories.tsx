@@ -6,6 +6,20 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   component: IconButton,
+  parameters: {
+    guide: {
+      use: 'Use it for a well-known action that repeats in rows and bars: play, download, mute. Where the icon needs explaining or the press costs credits, take Button with words.',
+      do: [
+        'Name the action in label; it is the tooltip too.',
+        'Pass pressed for a switch, and keep its label the same in both states.',
+        'Take strong for the one main button of a bar, such as “Play”.',
+      ],
+      dont: [
+        'Change the icon and pressed at once: one of the two says the state.',
+        'Use the small size for the only button of a card.',
+      ],
+    },
+  },
   args: { label: 'Download', icon: <DownloadIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

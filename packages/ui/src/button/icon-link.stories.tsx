@@ -6,6 +6,16 @@ import { IconLink } from './icon-link.tsx';
 
 const meta = {
   component: IconLink,
+  parameters: {
+    guide: {
+      use: 'Use it in a row of icon buttons when this one leads to another address, such as “Reuse settings” of a clip. If the press acts here, take IconButton.',
+      do: [
+        'Name what the page it leads to is for: “Edit”, “Restyle”.',
+        'Keep it the size of the icon buttons beside it.',
+      ],
+      dont: ['Use it alone on a card: a lone icon is hard to guess.', 'Give it an action on the way.'],
+    },
+  },
   args: { label: 'Reuse settings', icon: <CopyIcon />, href: '/ai-video-effects/bunny-hop/' },
 } satisfies Meta<typeof IconLink>;
 export default meta;

@@ -4,7 +4,17 @@ import { expect, fn } from 'storybook/test';
 import { ImproveIcon } from '../icon/icons.ts';
 import { Chip } from './chip.tsx';
 
-const meta = { component: Chip, args: { children: 'Look', onClick: fn() } } satisfies Meta<typeof Chip>;
+const meta = {
+  component: Chip,
+  parameters: {
+    guide: {
+      use: 'Use it for quick, small choices in a row: a filter of the effects, a tool below a prompt, a prompt to try. If exactly one choice must always hold, take Segmented; if it only says something, take Tag.',
+      do: ['Pass pressed when it filters, and put “All” first.', 'Let a row of chips wrap or scroll on a phone.'],
+      dont: ['Use it for the main action of a form.', 'Put more than three words in it.'],
+    },
+  },
+  args: { children: 'Look', onClick: fn() },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

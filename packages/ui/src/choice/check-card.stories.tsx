@@ -5,6 +5,13 @@ import { CheckCard } from './check-card.tsx';
 
 const meta = {
   component: CheckCard,
+  parameters: {
+    guide: {
+      use: 'Use it when a member picks several of a few priced things, such as the models to compare. For one of them, take RadioCard or ModelCard; for a setting that is on or off, take Switch.',
+      do: ['Put the price at its end.', 'Say in facts what changes with it, or why it can’t be chosen.'],
+      dont: ['Hide a card that can’t be chosen.', 'Use it for a single option.'],
+    },
+  },
   args: { title: 'Veo 3.1', end: '64 credits', checked: false, onCheck: fn() },
   decorators: [
     (Story) => (

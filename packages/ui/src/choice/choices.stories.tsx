@@ -9,6 +9,17 @@ const chosen = fn();
 
 const meta = {
   component: Choices,
+  parameters: {
+    guide: {
+      use: 'Use it around radio cards of one question: model, length, shape, style. For a list too long for cards, take SelectField; for two to four single words, take Segmented.',
+      do: [
+        'Ask for one thing in the legend: “Length”.',
+        'Set busy and fill it with skeletons while the list loads.',
+        'Say in note why a card can’t be chosen.',
+      ],
+      dont: ['Mix cards of different kinds in one group.', 'Nest one group in another.'],
+    },
+  },
   args: {
     legend: 'Length',
     columns: 3,

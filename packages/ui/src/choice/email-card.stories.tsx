@@ -6,6 +6,16 @@ import { EmailCard } from './email-card.tsx';
 
 const meta = {
   component: EmailCard,
+  parameters: {
+    guide: {
+      use: 'Use it to choose which of a member’s addresses gets notifications. For any other single choice in words, take RadioCard.',
+      do: ['Wrap the address in bdi.', 'Keep an address that is not set, disabled, with the place to add one.'],
+      dont: [
+        'Shorten an address: members compare them letter by letter.',
+        'Use it to type an address; that is TextField.',
+      ],
+    },
+  },
   args: {
     name: 'address',
     value: 'account',

@@ -63,7 +63,21 @@ function Models({ onChoose }: { onChoose: (value: string) => void }) {
   );
 }
 
-const meta = { component: Models, args: { onChoose: fn() } } satisfies Meta<typeof Models>;
+const meta = {
+  component: Models,
+  parameters: {
+    guide: {
+      use: 'Use it to choose the model that makes a clip. For a discontinued model or one that isn’t connected, take ExplainedModelCard from the same file; to compare several models, take CheckCard.',
+      do: [
+        'Give two short facts: what it can do, and what it costs.',
+        'Set runsHere for models of this server.',
+        'Say the reason in facts when the other choices rule it out.',
+      ],
+      dont: ['Leave a discontinued model out: members look for it.', 'Put the vendor’s advertising in facts.'],
+    },
+  },
+  args: { onChoose: fn() },
+} satisfies Meta<typeof Models>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,13 @@ import { RadioCard } from './radio-card.tsx';
 
 const meta = {
   component: RadioCard,
+  parameters: {
+    guide: {
+      use: 'Use it inside Choices for one of a few values in short words or numbers: “720”, “5 s”. For shapes take RatioCard, for looks StyleCard, for models ModelCard.',
+      do: ['Set middle for numbers and single words.', 'Keep an impossible value in its place, disabled.'],
+      dont: ['Use it outside of Choices: the group needs its name.', 'Write a sentence in a card of the middle kind.'],
+    },
+  },
   args: { name: 'resolution', value: '720', children: '720', middle: true, onChoose: fn() },
   decorators: [
     (Story) => (

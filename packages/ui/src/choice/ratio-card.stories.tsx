@@ -14,6 +14,13 @@ const SHAPES = [
 
 const meta = {
   component: RatioCard,
+  parameters: {
+    guide: {
+      use: 'Use it inside Choices to choose the shape of a clip or project. It draws the shape to scale, so the numbers alone need no explaining.',
+      do: ['Write the label as the field does: “16:9”.', 'List all shapes in one row, in the same order everywhere.'],
+      dont: ['Name a platform instead of the shape.', 'Use it for a resolution: that is RadioCard.'],
+    },
+  },
   args: { name: 'ratio', value: '16:9', ratio: 16 / 9, label: '16:9', onChoose: fn() },
   render: (args) => (
     <div className="w-[348px] max-w-full">

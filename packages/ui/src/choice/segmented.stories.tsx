@@ -20,6 +20,17 @@ function Kept(args: SegmentedProps) {
 
 const meta = {
   component: Segmented,
+  parameters: {
+    guide: {
+      use: 'Use it when one of two to four single words always holds, and a press shows the effect at once: a shelf, an alignment, the number of clips. For panels below it take Tabs, for pages LinkTabs, for choices with facts RadioCard.',
+      do: [
+        'Name the whole control in label.',
+        'Set width to wide in a form, so the parts are equal.',
+        'Take glass on a film.',
+      ],
+      dont: ['Put more than four segments in it.', 'Use it for on and off: that is Switch.'],
+    },
+  },
   args: {
     label: 'Period',
     name: 'period',

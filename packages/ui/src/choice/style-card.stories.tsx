@@ -8,6 +8,13 @@ const STYLES = ['Picture book', 'Comic', 'Pixel', 'Noir'];
 
 const meta = {
   component: StyleCard,
+  parameters: {
+    guide: {
+      use: 'Use it inside Choices when the picture tells more than the word: a style, a template, an uploaded picture. Without a picture, take RadioCard.',
+      do: ['Show the same scene in each picture, so only the style differs.', 'Put a length or size in note.'],
+      dont: ['Draw words into the picture: they can’t be translated.', 'Count on more than three lines of the label.'],
+    },
+  },
   args: {
     name: 'style',
     value: 'Noir',

@@ -8,6 +8,20 @@ const FRAME = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 const meta = {
   component: CropBox,
+  parameters: {
+    guide: {
+      use: 'Use it to choose which part of a member’s picture the clip shows, in a dialog with a zoom Range below. For a look at two pictures, take BeforeAfter.',
+      do: [
+        'Say the place in words in placeText.',
+        'Keep the frame at the clip’s shape.',
+        'Offer the zoom as a Range too: not everyone has a wheel.',
+      ],
+      dont: [
+        'Put it in a page that scrolls: it takes wheel and fingers.',
+        'Crop without a way back to the whole picture.',
+      ],
+    },
+  },
   args: {
     label: 'Area shown in the clip',
     acrossLabel: 'From left to right',

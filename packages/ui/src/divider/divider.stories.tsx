@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 
 import { Divider } from './divider.tsx';
 
-const meta = { component: Divider, args: { children: 'or' } } satisfies Meta<typeof Divider>;
+const meta = {
+  component: Divider,
+  parameters: {
+    guide: {
+      use: 'Use it between two ways to the same end, such as logging in by Google or by email. To set parts of a form apart, take space or a Panel.',
+      do: ['Keep the word short: “or”.'],
+      dont: ['Use it as a heading.', 'Separate menu entries with it: that is MenuDivider.'],
+    },
+  },
+  args: { children: 'or' },
+} satisfies Meta<typeof Divider>;
 export default meta;
 
 export const SaysItsWord: StoryObj<typeof meta> = {

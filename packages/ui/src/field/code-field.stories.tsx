@@ -16,6 +16,16 @@ function Held({ value: first, ...rest }: CodeFieldProps) {
 
 const meta = {
   component: CodeField,
+  parameters: {
+    guide: {
+      use: 'Use it for a code that was sent by email, with the button that sends it beside it. For any other text, take TextField.',
+      do: ['Put the button that sends a code into action.', 'Say in the error how to get a new one.'],
+      dont: [
+        'Split the code into one box a letter: pasting and filling in break.',
+        'Check the code before it is complete.',
+      ],
+    },
+  },
   args: {
     label: 'Code',
     length: 6,

@@ -5,6 +5,16 @@ import { Field } from './field.tsx';
 
 const meta = {
   component: Field,
+  parameters: {
+    guide: {
+      use: 'Use it to frame a control that ui has no field for, such as the picture pickers of image to video. For text, numbers and lists, take the finished fields.',
+      do: [
+        'Give the control the same id, and describe it by descriptionId.',
+        'Hide the label only where the place already says it.',
+      ],
+      dont: ['Put two controls in one frame.', 'Show hint and error together: the error takes the hint’s place.'],
+    },
+  },
   args: { id: 'name', label: 'Name', children: <input id="name" aria-describedby="name-note" /> },
 } satisfies Meta<typeof Field>;
 export default meta;

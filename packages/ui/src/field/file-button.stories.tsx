@@ -5,6 +5,13 @@ import { FileButton } from './file-button.tsx';
 
 const meta = {
   component: FileButton,
+  parameters: {
+    guide: {
+      use: 'Use it to choose one file where the page has little room, such as a profile photo or captions. Where the file is the heart of the form, take FileDrop.',
+      do: ['Name the file: “Choose an image”, “Import SRT”.', 'List in accept what the server takes, and no more.'],
+      dont: ['Make it primary: what is done with the file comes after.', 'Show the chosen file’s name in the button.'],
+    },
+  },
   args: { accept: 'image/png', look: 'default', children: 'Choose an image', onFile: fn() },
 } satisfies Meta<typeof FileButton>;
 export default meta;

@@ -6,6 +6,17 @@ import { FileDrop } from './file-drop.tsx';
 
 const meta = {
   component: FileDrop,
+  parameters: {
+    guide: {
+      use: 'Use it where a picture, film or list starts the work and may be dragged in. In a row of small controls, take FileButton.',
+      do: [
+        'Say in hint what is possible: “PNG, up to 20 MB”.',
+        'Set camera where a phone may take the picture.',
+        'Show a refused file’s name and reason in hint.',
+      ],
+      dont: ['Ask for a drop only: pressing must work too.', 'Use the row size for the first step of a form.'],
+    },
+  },
   args: {
     label: 'Your image',
     accept: 'image/png',

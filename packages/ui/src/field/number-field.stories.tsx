@@ -20,6 +20,13 @@ function Kept(args: NumberFieldProps) {
 
 const meta = {
   component: NumberField,
+  parameters: {
+    guide: {
+      use: 'Use it for a whole number that is typed, such as a seed. If members feel their way to a value, take Range; if few values exist, take RadioCard.',
+      do: ['Say in placeholder what empty means: “Random”.', 'Set min and max to what the server takes.'],
+      dont: ['Use it for codes and phone numbers: they are text.', 'Put the unit only into the placeholder.'],
+    },
+  },
   args: { label: 'Seed', value: undefined, min: 0, max: 9999, placeholder: 'Random', onValue: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NumberField>;

@@ -5,6 +5,13 @@ import { PasswordField } from './password-field.tsx';
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'Use it wherever a password is typed. For the code of an email, take CodeField.',
+      do: ['Set autoComplete to current-password or new-password.', 'Say the rules in hint before the first mistake.'],
+      dont: ['Put another button into its end: the eye stands there.', 'Block pasting.'],
+    },
+  },
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'paperboat' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -5,6 +5,16 @@ import { SelectField } from './select-field.tsx';
 
 const meta = {
   component: SelectField,
+  parameters: {
+    guide: {
+      use: 'Use it for one of a list too long for cards: a clip, a model, a column. Up to six values fit Choices, up to four single words Segmented.',
+      do: [
+        'Begin with the entry that means no choice, such as “None”.',
+        'Set aria-busy and disabled while the list loads.',
+      ],
+      dont: ['Hide prices in it: cards show them.', 'Restyle its open list: it is the browser’s.'],
+    },
+  },
   args: {
     label: 'Clip',
     children: (

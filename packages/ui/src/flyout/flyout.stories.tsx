@@ -6,6 +6,16 @@ import { Flyout } from './flyout.tsx';
 
 const meta = {
   component: Flyout,
+  parameters: {
+    guide: {
+      use: 'Use it for a panel that members glance at and close, such as the clips in progress. For a list of actions, take Menu; for a task that must be finished, take Dialog.',
+      do: [
+        'Say in label what the button shows: “Activity: 2 in progress”.',
+        'Place it beside only in the narrow navigation.',
+      ],
+      dont: ['Put a long form in it: a press elsewhere closes it.', 'Open a flyout from a flyout.'],
+    },
+  },
   args: {
     label: 'Activity',
     title: 'Activity',

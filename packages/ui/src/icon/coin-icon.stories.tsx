@@ -3,7 +3,16 @@ import { expect } from 'storybook/test';
 
 import { CoinIcon } from './coin-icon.tsx';
 
-const meta = { component: CoinIcon } satisfies Meta<typeof CoinIcon>;
+const meta = {
+  component: CoinIcon,
+  parameters: {
+    guide: {
+      use: 'Use it before a number of credits. A Button draws it itself: pass price.',
+      do: ['Say “credits” in words for screen readers beside it.', 'Let it take the colour of the text.'],
+      dont: ['Use it for money: prices in a currency have their sign.', 'Show it without a number.'],
+    },
+  },
+} satisfies Meta<typeof CoinIcon>;
 export default meta;
 
 export const IsHiddenFromScreenReaders: StoryObj<typeof meta> = {

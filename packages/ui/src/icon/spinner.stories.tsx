@@ -3,7 +3,16 @@ import { expect } from 'storybook/test';
 
 import { Spinner } from './spinner.tsx';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: 'Use it for a wait of unknown length in a small place, such as “Saving” in the editor. If the length is known, take ProgressBar; for content on its way, take Skeleton; in a button, set busy.',
+      do: ['Write beside it what goes on.', 'Set aria-busy on what waits.'],
+      dont: ['Show it alone: screen readers hear nothing.', 'Turn several at once in one view.'],
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 export const Turns: StoryObj<typeof meta> = {

@@ -14,6 +14,17 @@ const small = { look: 'default', size: 'small' } as const;
 
 const meta = {
   component: GenerationItem,
+  parameters: {
+    guide: {
+      use: 'Use it for one clip in the list of a create page, from the queue to the result. In the library take LibraryTile, in the editor’s history StatusBox, in a batch SheetTile.',
+      do: [
+        'Say the state, then the time left, then the credits.',
+        'Keep the receipt in every state, also “0 charged”.',
+        'Offer the next step: “Cancel”, “Download”, “Try again”.',
+      ],
+      dont: ['Hide why a clip failed or was declined.', 'Put more than one button with words beside the icons.'],
+    },
+  },
   args: { title: 'A dragon circles the peaks, embers in the air', state: 'Waiting', thumb: picture },
 } satisfies Meta<typeof GenerationItem>;
 export default meta;

@@ -5,6 +5,13 @@ import { Receipt, ReceiptSlip } from './receipt.tsx';
 
 const meta = {
   component: Receipt,
+  parameters: {
+    guide: {
+      use: 'Use it under everything that costs credits, to say what was held, charged or returned. For all entries of one clip, take ReceiptSlip from the same file.',
+      do: ['Put the amount in a b: “8 held”.', 'Say when it is charged, or when it was returned.'],
+      dont: ['Write only “free” where credits came back.', 'Round an amount.'],
+    },
+  },
   args: {
     children: (
       <>

@@ -11,6 +11,16 @@ import { BoxBadge, StatusBox } from './status-box.tsx';
 
 const meta = {
   component: StatusBox,
+  parameters: {
+    guide: {
+      use: 'Use it for one thing of the editor’s history or projects, where the picture carries the state. In the list of a create page take GenerationItem, in the library LibraryTile.',
+      do: [
+        'Name the link for where the picture leads: “Open in editor”.',
+        'Say on the picture why it failed and that nothing was charged.',
+      ],
+      dont: ['Use a developing picture without progress.', 'Link a picture that has nothing to open yet.'],
+    },
+  },
   args: {
     title: 'A whale sings in clear water',
     receipt: (

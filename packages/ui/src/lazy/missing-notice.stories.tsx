@@ -20,6 +20,13 @@ function Page({ isOffline = false, ...notice }: MissingNoticeProps & { isOffline
 
 const meta = {
   component: Page,
+  parameters: {
+    guide: {
+      use: 'Use it once in the app, so a part that couldn’t be loaded says so. For a failed answer of the server, take RetryNotice or Answer.',
+      do: ['Say that what members typed is kept.', 'Reload the whole page in onReload: a new build may be the cause.'],
+      dont: ['Show one for each missing part.', 'Reload without a press.'],
+    },
+  },
   args: { reload: 'Reload the page', onReload: fn(), children: 'Part of this page didn’t load.' },
   beforeEach: () => () => reportMissing(false),
 } satisfies Meta<typeof Page>;

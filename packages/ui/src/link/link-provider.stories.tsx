@@ -12,6 +12,19 @@ const renderRouted = ({ href, children, className }: AnchorProps) => (
 
 const meta = {
   component: LinkProvider,
+  parameters: {
+    guide: {
+      use: 'Use it once at the root of an app or story, so every link of every package goes through its router. Without it, links are plain anchors.',
+      do: [
+        'Draw exactly one anchor in render, with all its attributes.',
+        'Map addresses to the page’s language in addressOf.',
+      ],
+      dont: [
+        'Change its props later: every link is drawn again.',
+        'Use router links in packages: take Link, ButtonLink or Anchor.',
+      ],
+    },
+  },
   args: { render: renderRouted, children: <Link href="/library/">Library</Link> },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;

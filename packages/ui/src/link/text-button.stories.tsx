@@ -5,6 +5,13 @@ import { TextButton } from './text-button.tsx';
 
 const meta = {
   component: TextButton,
+  parameters: {
+    guide: {
+      use: 'Use it for a small action inside a sentence or a Notice: “Retry now”, “Change”. If it leads to an address, take Link; if it is the main step, take Button.',
+      do: ['Let the sentence around it say what it acts on.'],
+      dont: ['Use it for what costs credits or deletes: that is Button.', 'Put two of them in one sentence.'],
+    },
+  },
   args: { children: 'Retry now', onClick: fn() },
 } satisfies Meta<typeof TextButton>;
 export default meta;

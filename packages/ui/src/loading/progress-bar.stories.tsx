@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 
 import { ProgressBar, ProgressRing } from './progress-bar.tsx';
 
-const meta = { component: ProgressBar, args: { label: 'Drawing', value: 61.7 } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  component: ProgressBar,
+  parameters: {
+    guide: {
+      use: 'Use it when the share done is known: a clip that is drawn, a file on its way, an export. In a pill take ProgressRing from the same file, on a picture ProgressDial; without a share, take Spinner.',
+      do: ['Say what goes on in label: “Drawing”.', 'Write the time left beside it.'],
+      dont: ['Let it run backwards.', 'Show a guess as if it were measured.'],
+    },
+  },
+  args: { label: 'Drawing', value: 61.7 },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 
 import { ProgressDial } from './progress-dial.tsx';
 
-const meta = { component: ProgressDial, args: { label: 'Drawing', value: 71 } } satisfies Meta<typeof ProgressDial>;
+const meta = {
+  component: ProgressDial,
+  parameters: {
+    guide: {
+      use: 'Use it on the picture of a clip or export that is being made: the ring and its number are one. Beside text take ProgressBar, in a pill ProgressRing.',
+      do: ['Write below it what is drawn and the time left.'],
+      dont: ['Place it outside of a picture: its colours are for film.', 'Show two in one card.'],
+    },
+  },
+  args: { label: 'Drawing', value: 71 },
+} satisfies Meta<typeof ProgressDial>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

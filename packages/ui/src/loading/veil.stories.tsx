@@ -5,6 +5,13 @@ import { Veil } from './veil.tsx';
 
 const meta = {
   component: Veil,
+  parameters: {
+    guide: {
+      use: 'Use it over a form or card that can’t be used while one answer is on its way, such as logging in. If only a button waits, set its busy; for content on its way, take Skeleton.',
+      do: ['Say what goes on: “Logging in”.', 'Put it in a place that is relative.'],
+      dont: ['Cover the whole page with it.', 'Leave it up when the answer failed.'],
+    },
+  },
   args: { children: 'Logging in' },
   decorators: [
     (Story) => (

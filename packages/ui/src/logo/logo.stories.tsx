@@ -3,7 +3,16 @@ import { expect } from 'storybook/test';
 
 import { Logo } from './logo.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  parameters: {
+    guide: {
+      use: 'Use it once on a page, at its start, inside the link that leads home. Where the name is already said, set markOnly.',
+      do: ['Name the link that holds it.', 'Take small where it stands beside a title.'],
+      dont: ['Repeat it within one page.', 'Use the mark as an icon of credits: that is CoinIcon.'],
+    },
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,17 @@ const copy = fn();
 
 const meta = {
   component: ContextMenu,
+  parameters: {
+    guide: {
+      use: 'Use it for what can be done at a point of the timeline, by the right button or the menu key. If there is a button to open it, take Menu.',
+      do: [
+        'Give every entry another way too: a key or a tool.',
+        'Show the keys beside the entry.',
+        'Give the focus back in onClose.',
+      ],
+      dont: ['Hide an action in it alone.', 'Put links in it.'],
+    },
+  },
   args: {
     label: 'Clip',
     at: { x: 40, y: 50 },

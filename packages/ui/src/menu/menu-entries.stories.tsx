@@ -9,6 +9,13 @@ const copyKeys = { caps: ['Ctrl', 'C'], shortcut: 'Control+C' };
 
 const meta = {
   component: MenuEntries,
+  parameters: {
+    guide: {
+      use: 'Use it to build a popover of your own with a menu in it. Menu and ContextMenu bring it along: take them first.',
+      do: ['Fill it with MenuItem, MenuLink and MenuDivider.', 'Put what can’t be undone last, behind a divider.'],
+      dont: ['Put fields or plain buttons in it: arrows skip them.', 'Print keys of a Mac for everyone.'],
+    },
+  },
   args: {
     label: 'Clip',
     children: (

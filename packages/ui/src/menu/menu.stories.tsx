@@ -9,6 +9,13 @@ const choose = fn();
 
 const meta = {
   component: Menu,
+  parameters: {
+    guide: {
+      use: 'Use it for a short list of actions, or of values shown as a chip, behind one button. For a panel of other content take Flyout; for a field of a form take SelectField.',
+      do: ['Say the chosen value in a chip’s label: “Shape: 9:16”.', 'Keep an impossible entry, disabled.'],
+      dont: ['Hide the main action of a page in it.', 'Put more than about ten entries in it.'],
+    },
+  },
   args: {
     label: 'Account menu',
     trigger: <UserIcon />,

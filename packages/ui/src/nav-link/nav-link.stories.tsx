@@ -7,6 +7,17 @@ import { NavButton, NavLink } from './nav-link.tsx';
 
 const meta = {
   component: NavLink,
+  parameters: {
+    guide: {
+      use: 'Use it for an entry of the main navigation. For pages of one section take LinkTabs; for an entry that opens a dialog, take NavButton from the same file.',
+      do: [
+        'Set isCurrent on the page the member is on.',
+        'Keep the label as the specification has it: “Text to Video”.',
+        'Take the page size in the phone’s menu.',
+      ],
+      dont: ['Rely on the tag alone: the narrow navigation hides it.', 'Use two entries with one icon.'],
+    },
+  },
   args: { href: '/text-to-video/', icon: <TextIcon />, label: 'Text to Video', tag: <Tag>SORA 2</Tag> },
   decorators: [
     (Story) => (

@@ -6,6 +6,17 @@ import { Empty } from './empty.tsx';
 
 const meta = {
   component: Empty,
+  parameters: {
+    guide: {
+      use: 'Use it where a list has nothing to show: it says what will be here and how it comes. For a failed list take RetryNotice, for one still loading Skeleton.',
+      do: [
+        'Offer one next step: “Show all effects”.',
+        'Quote what was searched for.',
+        'Set heading to h2 right below the page’s title.',
+      ],
+      dont: ['Write only “Nothing found”.', 'Offer two steps of equal weight.'],
+    },
+  },
   args: { title: 'No clips yet', children: 'Your clips appear here and are saved to your library.' },
 } satisfies Meta<typeof Empty>;
 export default meta;

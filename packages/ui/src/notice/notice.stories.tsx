@@ -7,6 +7,17 @@ import { Notice } from './notice.tsx';
 
 const meta = {
   component: Notice,
+  parameters: {
+    guide: {
+      use: 'Use it for news that stays beside its cause: a refused file, a discontinued model, being offline. For something that just worked take a toast, for one field its error, for a failed answer RetryNotice.',
+      do: [
+        'Say what happened, what became of the credits, and what to do next.',
+        'Set announce for what appears while the member is here.',
+        'Take glass on a film.',
+      ],
+      dont: ['Use danger for advice.', 'Stack several: say the one that matters.'],
+    },
+  },
   args: {
     children: 'Sora 2 was discontinued by its provider on 24 September 2026. Veo 3.1 runs this prompt for 64 credits.',
   },

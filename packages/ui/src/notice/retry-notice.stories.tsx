@@ -5,6 +5,16 @@ import { RetryNotice } from './retry-notice.tsx';
 
 const meta = {
   component: RetryNotice,
+  parameters: {
+    guide: {
+      use: 'Use it in place of something the server couldn’t give, when asking again may help. Answer and LoadMore bring it along; if asking again can’t help, take Notice.',
+      do: ['Say what is safe: “Your clips are safe”.', 'Name the button “Try again”.'],
+      dont: [
+        'Show it for a refusal: the same request is refused again.',
+        'Replace a whole page with it when one list failed.',
+      ],
+    },
+  },
   args: { retryLabel: 'Try again', onRetry: fn(), children: 'Your clips couldn’t be loaded. They’re safe.' },
 } satisfies Meta<typeof RetryNotice>;
 export default meta;

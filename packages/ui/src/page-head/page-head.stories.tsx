@@ -6,6 +6,13 @@ import { PageHead } from './page-head.tsx';
 
 const meta = {
   component: PageHead,
+  parameters: {
+    guide: {
+      use: 'Use it once in each page, to name its tab and describe it to search engines. It shows nothing itself; the visible title is the page’s heading.',
+      do: ['End the title with the product: “Privacy · Kinora”.', 'Describe public pages in one sentence.'],
+      dont: ['Use it in a dialog: the page below keeps its name.', 'Put a clip’s whole prompt into the title.'],
+    },
+  },
   args: { title: 'Privacy · Kinora' },
   render: function Page(args) {
     const [isShown, setShown] = useState(true);

@@ -6,6 +6,13 @@ import { Details } from './details.tsx';
 
 const meta = {
   component: Details,
+  parameters: {
+    guide: {
+      use: 'Use it for what only support asks for, such as the id and reason of a failed clip. For settings take More; for what members need, show it.',
+      do: ['Offer “Copy” as its action.', 'Keep values as machines write them.'],
+      dont: ['Hide the reason of a failure in it: the sentence above says it.', 'Put prose into its rows.'],
+    },
+  },
   args: {
     label: 'Details',
     rows: [

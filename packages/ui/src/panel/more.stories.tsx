@@ -6,6 +6,16 @@ import { More } from './more.tsx';
 
 const meta = {
   component: More,
+  parameters: {
+    guide: {
+      use: 'Use it for settings most members leave alone, such as seed and number of clips. For machine facts take Details; for settings that change the price by much, show them.',
+      do: [
+        'Sum up in summary what is set: “Sound on, 1 clip, random seed”.',
+        'Open it by default when a setting in it differs from the usual.',
+      ],
+      dont: ['Fold away a required field.', 'Put one in another.'],
+    },
+  },
   args: {
     label: 'More settings',
     summary: 'Sound on, 1 clip, random seed',

@@ -4,7 +4,20 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Panel, PanelFooter } from './panel.tsx';
 
-const meta = { component: Panel, args: { children: 'Three small voyages' } } satisfies Meta<typeof Panel>;
+const meta = {
+  component: Panel,
+  parameters: {
+    guide: {
+      use: 'Use it for a raised surface: a card on the page, a form with its footer, or an inset slip inside one. For news take Notice, for an empty place Empty.',
+      do: [
+        'Take form for what ends in a button, and put that in PanelFooter.',
+        'Take inset only within a card or form.',
+      ],
+      dont: ['Nest a card in a card.', 'Wrap a single line of text in it.'],
+    },
+  },
+  args: { children: 'Three small voyages' },
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,17 @@ import { Button } from '../button/button.tsx';
 import { ProgressRing } from '../loading/progress-bar.tsx';
 import { Pill } from './pill.tsx';
 
-const meta = { component: Pill, args: { children: '214 credits' } } satisfies Meta<typeof Pill>;
+const meta = {
+  component: Pill,
+  parameters: {
+    guide: {
+      use: 'Use it for a quiet number in the header, such as the balance, with at most one small button. For a value to choose take Chip, for a state Tag.',
+      do: ['Keep the unit in the text: “214 credits”.', 'Set href when the number has a page.'],
+      dont: ['Set href and end together: a link can’t hold a button.', 'Use it in the page’s content.'],
+    },
+  },
+  args: { children: '214 credits' },
+} satisfies Meta<typeof Pill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,6 +25,17 @@ function Kept(args: PromptFieldProps) {
 
 const meta = {
   component: PromptField,
+  parameters: {
+    guide: {
+      use: 'Use it where a scene is described, on create pages, in the composer and for each prompt of a list; the message of the contact form takes it too. For one line, take TextField.',
+      do: [
+        'Give an example as placeholder: “A small sailboat crosses a calm sea”.',
+        'Send with onSend, so Control and Enter works.',
+        'Show Understood below it while the preview reads along.',
+      ],
+      dont: ['Cut what is pasted without saying so.', 'Put more than three tools below it on a phone.'],
+    },
+  },
   args: {
     label: 'Prompt',
     labelHidden: true,

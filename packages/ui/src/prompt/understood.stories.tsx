@@ -5,6 +5,13 @@ import { Understood } from './understood.tsx';
 
 const meta = {
   component: Understood,
+  parameters: {
+    guide: {
+      use: 'Use it below a PromptField, to say which words the live preview draws, draws as something near, or can’t draw yet. For what a vendor’s model refuses, take the field’s error.',
+      do: ['Take the words as the member wrote them.', 'Name what stands in: “hoopoe: bird”.'],
+      dont: ['Call a missed word a mistake.', 'List words that no picture could show, such as “and”.'],
+    },
+  },
   args: {
     seenLabel: 'Understood:',
     nearLabel: 'Drawn as:',

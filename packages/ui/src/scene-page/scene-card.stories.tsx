@@ -5,7 +5,14 @@ import { SceneCard } from './scene-card.tsx';
 
 const meta = {
   component: SceneCard,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Use it for a whole page that says one thing and leads nowhere, such as “not available in your region”. If there is a way on, take ScenePage.',
+      do: ['Keep to one title and one or two sentences.', 'Pass one of our scenes: it is blurred behind the card.'],
+      dont: ['Add links or buttons.', 'Use it over a page that goes on below: that is Dialog.'],
+    },
+  },
   args: {
     scene: <div className="lamp-fill" />,
     title: 'Closed for today',

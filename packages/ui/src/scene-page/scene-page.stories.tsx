@@ -6,7 +6,18 @@ import { ScenePage } from './scene-page.tsx';
 
 const meta = {
   component: ScenePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Use it for a whole page when nothing else can be shown: no such page, a server error. If there is nothing to press, take SceneCard; if one list failed, take RetryNotice.',
+      do: [
+        'Offer one primary way out, and at most two quiet ones.',
+        'Say that clips and credits are safe after a server error.',
+        'Wrap an address in bdi.',
+      ],
+      dont: ['Use it within the shell: it has its own main.', 'Blame the member’s address.'],
+    },
+  },
   args: {
     scene: <div className="bg-linear-to-b from-surface-1 to-info-soft" />,
     eyebrow: '404',

@@ -23,6 +23,17 @@ function Kept({ asScrubber = false, ...args }: RangeProps & { asScrubber?: boole
 
 const meta = {
   component: Kept,
+  parameters: {
+    guide: {
+      use: 'Use it for a value that members feel their way to while they watch: motion, zoom, an effect’s strength. For an exact number take NumberField; for the place in a film take Scrubber from the same file.',
+      do: [
+        'Show the value in words or with its unit: “Gentle”, “40 %”.',
+        'Pass the same words as valueText.',
+        'Hide the label only in a bar of tools.',
+      ],
+      dont: ['Use it for fewer than five values.', 'Call the server on every move.'],
+    },
+  },
   args: { label: 'Motion', shown: 'Gentle', value: 35, max: 100, step: 5, onValue: fn() },
 } satisfies Meta<typeof Kept>;
 export default meta;

@@ -5,6 +5,16 @@ import { Switch } from './switch.tsx';
 
 const meta = {
   component: Switch,
+  parameters: {
+    guide: {
+      use: 'Use it for a setting that is on or off and holds at once. For one of several words take Segmented, for several things to pick take CheckCard.',
+      do: [
+        'Name what is on: “Keep this seed for the next clip”.',
+        'Say beside it why it is blocked when it is disabled.',
+      ],
+      dont: ['Write the label as a question.', 'Wait for a “Save” button.'],
+    },
+  },
   args: { label: 'Sound track', onSwitch: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,16 @@ import { Stage } from './stage.tsx';
 
 const meta = {
   component: BeforeAfter,
+  parameters: {
+    guide: {
+      use: 'Use it on a Stage to compare two pictures of the same size, such as a photo with and without an effect. To choose a part of one picture, take CropBox.',
+      do: ['Tag both sides: “Before”, “After”.', 'Start near the middle.', 'Say the share in splitText.'],
+      dont: [
+        'Compare films that don’t run together.',
+        'Mirror it in languages from right to left: the sides keep their tags.',
+      ],
+    },
+  },
   args: {
     label: 'Compare before and after',
     before: <div className="bg-surface-3" />,

@@ -13,6 +13,17 @@ const ignore = () => undefined;
 
 const meta = {
   component: Stage,
+  parameters: {
+    guide: {
+      use: 'Use it for the film a page is about: the live preview, a finished clip, a waiting one. In lists take the tiles; a page has one stage.',
+      do: [
+        'Give bias the film’s picture, so the room is lit by it.',
+        'Say in message what will play here when there is no film.',
+        'Set bleed where it reaches both edges of a phone.',
+      ],
+      dont: ['Put prices or forms on it.', 'Light two stages on one page.'],
+    },
+  },
   args: { label: 'Live preview', ratio: 16 / 9 },
   decorators: [
     (Story) => (

@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 
 import { Steps } from './steps.tsx';
 
-const meta = { component: Steps, args: { label: 'Step 2 of 3', current: 2, count: 3 } } satisfies Meta<typeof Steps>;
+const meta = {
+  component: Steps,
+  parameters: {
+    guide: {
+      use: 'Use it above the title of a dialog with two to four steps in a fixed order, such as a new password. For progress with a share take ProgressBar, for free movement Tabs.',
+      do: ['Say the place in label: “Step 2 of 3”.', 'Keep the count from the first step on.'],
+      dont: ['Make the steps pressable.', 'Count a closing page as a step.'],
+    },
+  },
+  args: { label: 'Step 2 of 3', current: 2, count: 3 },
+} satisfies Meta<typeof Steps>;
 export default meta;
 
 export const SaysWhichIsTheCurrentOne: StoryObj<typeof meta> = {

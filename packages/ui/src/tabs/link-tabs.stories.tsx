@@ -6,6 +6,13 @@ import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
   component: LinkTabs,
+  parameters: {
+    guide: {
+      use: 'Use it for a few pages of one section that each have an address, such as Inspiration, History and Projects. If the content changes in place, take Tabs.',
+      do: ['Set value to the page the member is on.', 'Take bare on a panel that has its own ground.'],
+      dont: ['Use it without a page behind every entry.', 'Put more than four entries in it.'],
+    },
+  },
   args: {
     label: 'Video remix',
     value: 'history',

@@ -23,6 +23,13 @@ function Kept(args: TabsProps) {
 
 const meta = {
   component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Use it for two to four panels in one place, such as yearly and monthly prices or the editor’s bin. If each has an address take LinkTabs; if only a value changes take Segmented.',
+      do: ['Name the list of tabs: “Billing”.', 'Keep panels of about equal height.'],
+      dont: ['Hide an error in a tab that isn’t shown.', 'Put a step of a form in each: that is Steps.'],
+    },
+  },
   args: {
     label: 'Billing',
     tabs: [

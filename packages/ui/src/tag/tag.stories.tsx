@@ -3,7 +3,21 @@ import { expect } from 'storybook/test';
 
 import { Tag } from './tag.tsx';
 
-const meta = { component: Tag, args: { children: 'VEO 3.1' } } satisfies Meta<typeof Tag>;
+const meta = {
+  component: Tag,
+  parameters: {
+    guide: {
+      use: 'Use it for one state or kind in a word or two: “Ready”, “Previous generation”. If it can be pressed take Chip, for a number in the header Pill, for a sentence Notice.',
+      do: [
+        'Choose the look by meaning: success arrived, danger failed, info is older, lamp is a season.',
+        'Take glass on pictures and films.',
+        'Set live only while something plays.',
+      ],
+      dont: ['Make colour the only difference between two tags.', 'Put more than two on one card.'],
+    },
+  },
+  args: { children: 'VEO 3.1' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

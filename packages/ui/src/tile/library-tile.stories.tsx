@@ -7,6 +7,17 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const meta = {
   component: LibraryTile,
+  parameters: {
+    guide: {
+      use: 'Use it for a clip in the library’s grid, where clips are played, chosen and liked. For inspiration take ShotTile, for effects Tile, for a batch SheetTile.',
+      do: [
+        'Put it in a grid: its roles and keys belong to one.',
+        'Say in detail when, with what and for how much.',
+        'Say in state why there is no picture.',
+      ],
+      dont: ['Use it outside of the library.', 'Leave out the title: it names the whole cell.'],
+    },
+  },
   args: {
     role: 'gridcell',
     tabIndex: 0,

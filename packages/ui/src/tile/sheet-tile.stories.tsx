@@ -10,6 +10,17 @@ const sea = <span className="block bg-linear-to-b from-track-effect via-danger t
 
 const meta = {
   component: SheetTile,
+  parameters: {
+    guide: {
+      use: 'Use it for one clip of a batch on a contact sheet, to put it on the stage. For a clip on its own take GenerationItem, in the library LibraryTile.',
+      do: [
+        'Say everything in label: “Clip 3 of 4, 40 %”.',
+        'Set isWaiting until there is something to open.',
+        'Mark the one on the stage with current.',
+      ],
+      dont: ['Rely on caption: screen readers hear only the label.', 'Put two controls in its corner.'],
+    },
+  },
   args: { label: 'Clip 2 of 4, ready', picture: sea, onOpen: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,16 @@ import { ShotTile } from './shot-tile.tsx';
 
 const meta = {
   component: ShotTile,
+  parameters: {
+    guide: {
+      use: 'Use it for a scene of the inspiration that can be remixed: the whole tile is one link with its price. For a way to a tool or effect take Tile, for a member’s own clip LibraryTile.',
+      do: [
+        'Say what the press does and costs: “Remix this scene”, “8 credits”.',
+        'Set titleLang when the title isn’t in the page’s language.',
+      ],
+      dont: ['Put the only way to an action in other: narrow tiles hide it.', 'Give it a picture with words.'],
+    },
+  },
   args: {
     href: '/text-to-video/',
     title: 'A whale glides through the deep sea',

@@ -13,6 +13,16 @@ const SPRITE = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.
 
 const meta = {
   component: SpriteFrames,
+  parameters: {
+    guide: {
+      use: 'Use it over a poster, to play a clip’s twelve frames while someone points at it. For a whole film, take a video on a Stage.',
+      do: ['Draw it only while it is pointed at or focused.', 'Give it the server’s sprite of four by three frames.'],
+      dont: [
+        'Play it on its own: members who want less motion see one frame.',
+        'Stretch it: tall frames are cut, not squeezed.',
+      ],
+    },
+  },
   args: { src: SPRITE },
   decorators: [
     (Story) => (

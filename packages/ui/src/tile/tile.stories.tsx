@@ -6,6 +6,13 @@ import { Tile } from './tile.tsx';
 
 const meta = {
   component: Tile,
+  parameters: {
+    guide: {
+      use: 'Use it for a picture that leads somewhere with its name on it: an effect, a tool of the home page, a season’s banner. For a scene with a price take ShotTile, for a clip LibraryTile.',
+      do: ['Keep the title to one line.', 'Take banner once on a page.', 'Put a season or “Needs a plan” in tag.'],
+      dont: ['Put controls on it: the whole tile is one link.', 'Mix shapes in one row.'],
+    },
+  },
   args: { href: '/effects/one/', title: 'First snow', detail: 'Weather', children: <span className="bg-info-soft" /> },
   decorators: [
     (Story) => (

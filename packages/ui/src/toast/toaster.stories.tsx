@@ -22,7 +22,21 @@ function Page({ text, options, withDialog = false }: { text: string; options?: T
   );
 }
 
-const meta = { component: Page, args: { text: 'Saved' } } satisfies Meta<typeof Page>;
+const meta = {
+  component: Page,
+  parameters: {
+    guide: {
+      use: 'Use it once in the app; call toast for what just happened and needs no answer: “Saved”, “3 clips moved to trash”. For what must stay in sight take Notice, for a field its error.',
+      do: [
+        'Offer “Undo” as action instead of asking first.',
+        'Keep to one short sentence: it stays for three seconds.',
+        'Use danger only when the place itself can’t say it.',
+      ],
+      dont: ['Ask a question in it.', 'Say there the only time that credits were returned.'],
+    },
+  },
+  args: { text: 'Saved' },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
