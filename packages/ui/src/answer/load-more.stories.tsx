@@ -20,6 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const MoreToCome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const ReadsOn: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -34,10 +40,17 @@ export const Loading: Story = {
   },
 };
 
-export const FailedSaysWhyAndTriesAgain: Story = {
-  args: { more: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+export const Failed: Story = {
+  args: { more: { state: 'failed', problem: 'Kinora can’t be reached.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora can’t be reached.');
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { more: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -51,7 +64,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const LongWordsOnAPhone: Story = {
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { more: { state: 'failed', problem: `${'The next clips could not be loaded. '.repeat(9)}They are safe.` } },
   play: async ({ canvas }) => {

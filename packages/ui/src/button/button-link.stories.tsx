@@ -17,10 +17,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsSomewhere: Story = {
+export const Primary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/home/');
   },
 };
 
-export const OnAPicture: Story = { args: { look: 'glass' } };
+export const OnAPicture: Story = {
+  args: { look: 'glass' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).backgroundColor).toBe('rgba(255, 246, 232, 0.14)');
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { wide: true, children: 'Sechsundzwanzig Videoausschnitte in der Bibliothek öffnen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await expect(link.clientHeight).toBeGreaterThan(52);
+  },
+};

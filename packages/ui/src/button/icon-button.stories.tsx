@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HasANameAndATooltip: Story = {
+export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Download' });
     await expect(button).toHaveAttribute('title', 'Download');
@@ -41,7 +41,7 @@ export const Pressed: Story = {
   },
 };
 
-export const TheOneOfABar: Story = {
+export const Strong: Story = {
   args: { label: 'Play', icon: <PlayIcon />, look: 'strong' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Play' });
@@ -49,9 +49,17 @@ export const TheOneOfABar: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
-export const IsAThumbWideOnPhones: Story = {
+export const SmallOnAPhone: Story = {
   args: { size: 'small' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -28,3 +28,12 @@ export const Plain: Story = {
     await expect(link).toHaveAttribute('title', 'Reuse settings');
   },
 };
+
+export const SmallOnAPhone: Story = {
+  args: { size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};

@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsPressed: Story = {
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-pressed');
+  },
+};
+
+export const Pressed: Story = {
   args: { pressed: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look', pressed: true }));
@@ -26,9 +32,25 @@ export const IsPressed: Story = {
   },
 };
 
-export const SmallWithIcon: Story = { args: { size: 'small', icon: <ImproveIcon />, children: 'Improve' } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look' }));
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
-export const IsAThumbHighOnPhones: Story = {
+export const SmallWithIcon: Story = {
+  args: { size: 'small', icon: <ImproveIcon />, children: 'Improve' },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Improve' });
+    await expect(chip.getBoundingClientRect().height).toBe(28);
+    await expect(chip.querySelector('svg')?.getBoundingClientRect().width).toBe(16);
+  },
+};
+
+export const SmallOnAPhone: Story = {
   args: { size: 'small' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsCheckedByAClickOrTheSpaceBar: Story = {
+export const Unchecked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Veo 3.1' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('64 credits');
+  },
+};
+
+export const TakesAClickAndTheSpaceBar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('64 credits'));
     await expect(args.onCheck).toHaveBeenLastCalledWith(true);
@@ -42,7 +49,7 @@ export const Checked: Story = {
   },
 };
 
-export const CannotBeChosen: Story = {
+export const Disabled: Story = {
   args: { disabled: true, facts: 'Your prompt is too long for this model.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Veo 3.1'));
@@ -51,13 +58,24 @@ export const CannotBeChosen: Story = {
   },
 };
 
-export const LongOnAPhone: Story = {
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'A model with a name that is unusually long for a model',
     facts: 'Length changed from 10 s to 5 s. Resolution changed from 1080p to 720p. Camera and motion aren’t used.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeVisible();
+    const card = canvas.getByRole('checkbox').closest('label');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+};
+
+export const InArabic: Story = {
+  args: { end: '64 رصيداً' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('64 رصيداً').getBoundingClientRect();
+    await expect(price.right).toBeLessThan(canvas.getByRole('checkbox').getBoundingClientRect().left);
   },
 };

@@ -40,7 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ArrowKeysChoose: Story = {
+export const OneChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '5 s' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Length' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const MovesByArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Length' })).toBeVisible();
     await userEvent.tab();
@@ -63,9 +70,25 @@ export const Loading: Story = {
   },
 };
 
-export const SaysThatAChoiceIsMissing: Story = {
+export const Invalid: Story = {
   args: { error: 'Choose a length.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Length' })).toHaveAccessibleDescription('Choose a length.');
+  },
+};
+
+export const WithANote: Story = {
+  args: { note: 'Veo 3.1 draws no 3 s clips.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('Veo 3.1 draws no 3 s clips.');
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const [first, last] = ['3 s', '8 s'].map((name) => canvas.getByRole('radio', { name }).getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(last?.right ?? Number.POSITIVE_INFINITY);
   },
 };

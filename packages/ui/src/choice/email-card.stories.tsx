@@ -36,7 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsChosenByKeyboard: Story = {
+export const Chosen: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /ada@example.com.*Account email/ })).toBeChecked();
+  },
+};
+
+export const TakesTheSpaceBar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -45,8 +52,6 @@ export const IsChosenByKeyboard: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultChecked: true } };
-
 export const NotSet: Story = {
   args: { disabled: true, address: 'Not set', note: 'Notification email, add one in the Member Center' },
   play: async ({ canvas }) => {
@@ -54,7 +59,11 @@ export const NotSet: Story = {
   },
 };
 
-export const LongAddress: Story = {
+export const LongTextOnAPhone: Story = {
   args: { address: <bdi>{`${'long'.repeat(40)}@example.com`}</bdi>, defaultChecked: true },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('radio').closest('label');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
 };

@@ -81,18 +81,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsChosenWithItsFacts: Story = {
+export const OnThisServer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Local preview.*Runs on this server/ })).toBeChecked();
+  },
+};
+
+export const ChoosesAModelByItsFacts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const veo = canvas.getByRole('radio', { name: /^Veo 3.1/ });
     await expect(veo).toHaveAccessibleDescription(/4 to 8 s, 4K, sound\s?10 to 384 credits/);
     await userEvent.click(veo);
     await expect(args.onChoose).toHaveBeenCalledWith('veo');
-  },
-};
-
-export const SaysThatItRunsHere: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Local preview.*Runs on this server/ })).toBeChecked();
   },
 };
 
@@ -107,10 +107,28 @@ export const AClosedModelExplainsItself: Story = {
   },
 };
 
-export const AnImpossibleModelSaysWhy: Story = {
+export const Impossible: Story = {
   play: async ({ canvas }) => {
     const hailuo = canvas.getByRole('radio', { name: /^Hailuo 02/ });
     await expect(hailuo).toBeDisabled();
     await expect(hailuo).toHaveAccessibleDescription(/Draws no\s?3 s clips/);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  play: async ({ canvas }) => {
+    const dot = canvas.getByTitle('Runs on this server').getBoundingClientRect();
+    await expect(dot.right).toBeLessThan(canvas.getByText('Local preview').getBoundingClientRect().left);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(second?.right).toBeLessThanOrEqual(globalThis.innerWidth - 16);
   },
 };

@@ -24,7 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsChosenByAClick: Story = {
+export const Chosen: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '720' })).toBeChecked();
+  },
+};
+
+export const NotChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '720' })).not.toBeChecked();
+  },
+};
+
+export const ChoosesByAClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('720'));
     await expect(canvas.getByRole('radio', { name: '720' })).toBeChecked();
@@ -32,13 +45,20 @@ export const IsChosenByAClick: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultChecked: true } };
-
-export const ImpossibleCannotBeChosen: Story = {
+export const Disabled: Story = {
   args: { disabled: true, value: '2160', children: '4K' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '4K' })).toBeDisabled();
     await userEvent.click(canvas.getByText('4K'));
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'As large as the picture allows' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('radio').closest('label');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+    await expect(card?.clientHeight).toBeGreaterThan(44);
   },
 };

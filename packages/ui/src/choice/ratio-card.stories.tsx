@@ -40,12 +40,35 @@ const meta = {
   ),
 } satisfies Meta<typeof RatioCard>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const ShowsItsShape: StoryObj<typeof meta> = {
-  play: async ({ args, canvas, userEvent }) => {
+export const AllShapes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '16:9' })).toBeChecked();
     const box = canvas.getByText('9:16').querySelector('span span')?.getBoundingClientRect();
     await expect(box?.height).toBeGreaterThan(box?.width ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const shape of canvas.getAllByRole('radio')) await expect(shape).toBeDisabled();
+  },
+};
+
+export const ChoosesAShape: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '9:16' }));
     await expect(args.onChoose).toHaveBeenCalledWith('9:16');
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const [wide, tall] = ['16:9', '3:4'].map((name) => canvas.getByRole('radio', { name }).getBoundingClientRect());
+    await expect(wide?.left).toBeGreaterThan(tall?.right ?? Number.POSITIVE_INFINITY);
   },
 };

@@ -44,17 +44,24 @@ const meta = {
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof Segmented>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OneHolds: StoryObj<typeof meta> = {
-  play: async ({ args, canvas, userEvent }) => {
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+};
+
+export const TakesAPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Yearly'));
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(args.onChoose).toHaveBeenCalledWith('year');
   },
 };
 
-export const AsWideAsItsPlace: StoryObj<typeof meta> = {
+export const Wide: Story = {
   args: { width: 'wide' },
   play: async ({ canvas }) => {
     const [group, first, last] = [
@@ -67,7 +74,35 @@ export const AsWideAsItsPlace: StoryObj<typeof meta> = {
   },
 };
 
-export const OnAPicture: StoryObj<typeof meta> = {
+export const OnAPicture: Story = {
   args: { look: 'glass' },
-  ...(OneHolds.play && { play: OneHolds.play }),
+  ...(TakesAPress.play && { play: TakesAPress.play }),
+};
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    width: 'wide',
+    segments: [
+      { value: 'year', label: 'Billed once a year, at half the price' },
+      { value: 'month', label: 'Billed every month' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    const label = canvas.getByText(/half the price/);
+    await expect(label.scrollWidth).toBeGreaterThan(label.clientWidth);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const [first, last] = ['Yearly', 'Monthly'].map((name) =>
+      canvas.getByRole('radio', { name }).getBoundingClientRect(),
+    );
+    await expect(first?.left).toBeGreaterThanOrEqual(last?.right ?? Number.POSITIVE_INFINITY);
+  },
 };

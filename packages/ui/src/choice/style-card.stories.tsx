@@ -33,10 +33,27 @@ const meta = {
   ),
 } satisfies Meta<typeof StyleCard>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Picture book' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(3);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const noir = canvas.getByRole('radio', { name: 'Noir' });
+    await expect(noir).toBeDisabled();
+    await expect(getComputedStyle(noir.closest('label') ?? noir).opacity).toBe('0.5');
+  },
+};
 
 const LONG = 'غابة-unbroken-holiday-in-the-mountains'.repeat(6);
 
-export const LongNames: StoryObj<typeof meta> = {
+export const LongText: Story = {
   render: (args) => (
     <div className="grid w-[170px] gap-2">
       <StyleCard {...args} value="long" label={LONG} note="12.4 s" />
@@ -51,9 +68,8 @@ export const LongNames: StoryObj<typeof meta> = {
   },
 };
 
-export const IsChosenByItsPicture: StoryObj<typeof meta> = {
+export const ChoosesByThePicture: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Picture book' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Noir' }));
     await expect(args.onChoose).toHaveBeenCalledWith('Noir');
   },

@@ -38,11 +38,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'From left to right' })).toHaveValue('50');
+    await expect(canvas.getByRole('slider', { name: 'From top to bottom' })).toHaveValue('50');
+  },
+};
+
+export const Tall: Story = {
+  args: { ratio: 0.3, frame: { x: 0, y: 0.6, width: 1, height: 0.17 } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('group').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(0.3, 2);
+    await expect(height).toBeLessThan(globalThis.innerHeight * 0.53);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    // The picture isn't turned, so its left side stays on the left.
+    await expect(getComputedStyle(canvas.getByRole('group')).direction).toBe('ltr');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('group').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};
+
 const by = (pointerType: string) => ({ pointerType, pointerId: 1, isPrimary: true, button: 0 });
 
 const isNear = (x: number, y: number) => ({ x: expect.closeTo(x, 2), y: expect.closeTo(y, 2) });
 
-export const IsMovedByKeys: Story = {
+export const MovesByKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'From left to right' })).toHaveFocus();
@@ -57,7 +91,7 @@ export const IsMovedByKeys: Story = {
   },
 };
 
-export const IsMovedByAScreenReader: Story = {
+export const MovesByAScreenReader: Story = {
   play: async ({ args, canvas }) => {
     const down = canvas.getByRole('slider', { name: 'From top to bottom' });
     await expect(down).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
@@ -66,7 +100,7 @@ export const IsMovedByAScreenReader: Story = {
   },
 };
 
-export const IsDragged: Story = {
+export const FollowsADrag: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('group');
     const { left, top, width, height } = box.getBoundingClientRect();
@@ -84,7 +118,7 @@ export const IsDragged: Story = {
   },
 };
 
-export const IsPinched: Story = {
+export const ZoomsByAPinch: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('group');
     await expect(getComputedStyle(box).touchAction).toBe('none');
@@ -101,7 +135,7 @@ export const IsPinched: Story = {
   },
 };
 
-export const IsZoomedByTheWheel: Story = {
+export const ZoomsByTheWheel: Story = {
   play: async ({ args, canvas }) => {
     const wheel = new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true });
     canvas.getByRole('group').dispatchEvent(wheel);
@@ -116,7 +150,7 @@ function Moving(props: CropBoxProps) {
 }
 
 /** Keys that follow each other add up. */
-export const GoesOn: Story = {
+export const AddsUpKeys: Story = {
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -125,5 +159,3 @@ export const GoesOn: Story = {
     await expect(canvas.getByRole('slider', { name: 'From top to bottom' })).toHaveValue('51');
   },
 };
-
-export const Tall: Story = { args: { ratio: 0.3, frame: { x: 0, y: 0.6, width: 1, height: 0.17 } } };

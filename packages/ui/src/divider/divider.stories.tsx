@@ -15,9 +15,19 @@ const meta = {
   args: { children: 'or' },
 } satisfies Meta<typeof Divider>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const SaysItsWord: StoryObj<typeof meta> = {
+export const WithAWord: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('or')).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { children: 'oder mit der Adresse eines anderen Kontos' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/oder mit/);
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   },
 };

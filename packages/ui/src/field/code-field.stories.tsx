@@ -42,12 +42,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsFilledInByTheBrowser: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('maxlength', '6');
     await expect(canvas.getByRole('button', { name: 'Get' }).getBoundingClientRect().width).toBe(120);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, value: 'K7WM42' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toBeDisabled();
+    await expect(canvas.getByLabelText('Code')).toHaveValue('K7WM42');
   },
 };
 
@@ -69,7 +77,7 @@ export const TakesLettersAndDigitsOnly: Story = {
   },
 };
 
-export const ExplainsItsErrorBesideANarrowButton: Story = {
+export const InvalidOnAPhone: Story = {
   args: { value: 'K7WM42', error: 'This code is wrong or has expired. Get a new one.', actionWidth: 100 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -78,5 +86,17 @@ export const ExplainsItsErrorBesideANarrowButton: Story = {
     await expect(field).toHaveAccessibleDescription(/Get a new one/);
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Get' }).getBoundingClientRect().width).toBe(100);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: { label: 'الرمز', value: 'K7WM42' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('الرمز');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    const button = canvas.getByRole('button', { name: 'Get' }).getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(field.getBoundingClientRect().left);
   },
 };

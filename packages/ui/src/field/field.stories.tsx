@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HelpsBelow: Story = {
+export const WithHint: Story = {
   args: { hint: 'As it stands on your clips.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('As it stands on your clips.');
   },
 };
 
-export const AnErrorReplacesTheHelp: Story = {
+export const Invalid: Story = {
   args: { hint: 'As it stands on your clips.', error: 'Enter a name.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a name.')).toBeVisible();
@@ -35,9 +35,21 @@ export const AnErrorReplacesTheHelp: Story = {
   },
 };
 
-export const HiddenLabelStillNamesTheField: Story = {
+export const HiddenLabel: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { label: 'Name, wie er auf allen deinen veröffentlichten Videoausschnitten steht', labelEnd: '24 / 50' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [label, end] = [canvas.getByText(/^Name, wie/), canvas.getByText('24 / 50')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(label?.right).toBeLessThanOrEqual(end?.left ?? 0);
+    await expect(label?.height).toBeGreaterThan(24);
   },
 };

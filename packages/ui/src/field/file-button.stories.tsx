@@ -17,6 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choose an image')).toHaveAttribute('accept', 'image/png');
+    await expect(canvas.getByLabelText('Choose an image')).toBeEnabled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Choose an image')).toBeDisabled();
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
 export const TakesTheSameFileTwice: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Choose an image');
@@ -28,17 +43,17 @@ export const TakesTheSameFileTwice: Story = {
   },
 };
 
-export const IsReachedByKeyboard: Story = {
+export const TakesTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Choose an image')).toHaveFocus();
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Choose an image')).toBeDisabled();
-    await expect(args.onFile).not.toHaveBeenCalled();
+export const SmallOnAPhone: Story = {
+  args: { size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose an image').getBoundingClientRect().height).toBe(44);
   },
 };

@@ -33,12 +33,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your image')).toHaveAccessibleDescription('PNG, up to 20 MB.');
+    await expect(canvas.getByText('Drop or paste an image')).toBeVisible();
+  },
+};
+
+export const Row: Story = {
+  args: { size: 'row', hint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your image').closest('label')?.clientHeight).toBeLessThan(60);
+  },
+};
+
+export const RefusedOnAPhone: Story = {
+  args: { hint: `${'holiday-in-the-mountains'.repeat(6)}.heic wasn’t added. HEIC isn’t supported yet.` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your image')).toHaveAccessibleDescription(/HEIC isn’t supported yet/);
+  },
+};
+
 const aFile = () => new File(['x'], 'deer.png', { type: 'image/png' });
 
 export const TakesAChosenFile: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Your image');
-    await expect(field).toHaveAccessibleDescription('PNG, up to 20 MB.');
     await userEvent.upload(field, aFile());
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'deer.png' }));
   },
@@ -57,7 +78,7 @@ export const TakesADroppedFile: Story = {
   },
 };
 
-export const IsReachedByKeyboard: Story = {
+export const TakesTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Your image')).toHaveFocus();

@@ -33,6 +33,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('');
+    await expect(canvas.getByPlaceholderText('Random')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: 0, error: 'Enter a seed from 1 to 9999.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Seed')).toBeInvalid();
+    await expect(canvas.getByLabelText('Seed')).toHaveAccessibleDescription('Enter a seed from 1 to 9999.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 7, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Seed')).toBeDisabled();
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('7');
+  },
+};
+
+export const InArabic: Story = {
+  args: { value: 42, label: 'البذرة' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('البذرة');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    await expect(canvas.getByText('البذرة').getBoundingClientRect().right).toBeCloseTo(
+      field.getBoundingClientRect().right,
+      0,
+    );
+  },
+};
+
 export const KeepsDigitsOnly: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Seed'), '4a2');
@@ -51,7 +88,7 @@ export const StaysWithinItsLimits: Story = {
   },
 };
 
-export const EmptyMeansNothingChosen: Story = {
+export const EmptiesToNoNumber: Story = {
   args: { value: 7 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Seed'));

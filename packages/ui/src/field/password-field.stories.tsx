@@ -17,7 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsShownAndHiddenAgain: Story = {
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+  },
+};
+
+export const ShowsAndHidesThePassword: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -29,4 +43,22 @@ export const IsShownAndHiddenAgain: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'That password doesn’t match this e-mail. Try again or reset it.' } };
+export const Invalid: Story = {
+  args: { error: 'That password doesn’t match this email. Try again or reset it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Try again or reset it/);
+  },
+};
+
+export const InArabic: Story = {
+  args: { label: 'كلمة المرور' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('كلمة المرور');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    const { left, width } = field.getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+  },
+};

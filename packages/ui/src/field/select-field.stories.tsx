@@ -28,6 +28,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NoneChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Clip' })).toHaveDisplayValue('None');
+  },
+};
+
+export const Loading: Story = {
+  args: { disabled: true, 'aria-busy': true, children: <option>Loading your clips</option> },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Clip' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const TakesOneOfTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Clip'), 'boat');
@@ -35,7 +50,7 @@ export const TakesOneOfTheList: Story = {
   },
 };
 
-export const ExplainsItsError: Story = {
+export const Invalid: Story = {
   args: { error: 'Choose a clip.', hint: 'One of your latest.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Clip')).toBeInvalid();
@@ -43,11 +58,22 @@ export const ExplainsItsError: Story = {
   },
 };
 
-export const CutsALongEntry: Story = {
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { children: <option>{'A very long scene with a lighthouse and forty-two gulls '.repeat(6)}</option> },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
     await expect(canvas.getByLabelText('Clip').getBoundingClientRect().height).toBe(44);
+  },
+};
+
+export const InArabic: Story = {
+  args: { label: 'المقطع' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, width } = canvas.getByLabelText('المقطع').getBoundingClientRect();
+    const arrow = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(arrow?.right).toBeLessThan(left + width / 2);
   },
 };

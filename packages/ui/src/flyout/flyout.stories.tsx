@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { ClockIcon } from '../icon/icons.ts';
 import { Flyout } from './flyout.tsx';
@@ -7,6 +7,7 @@ import { Flyout } from './flyout.tsx';
 const meta = {
   component: Flyout,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Use it for a panel that members glance at and close, such as the clips in progress. For a list of actions, take Menu; for a task that must be finished, take Dialog.',
       do: [
@@ -41,6 +42,35 @@ const meta = {
 } satisfies Meta<typeof Flyout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    const panel = await canvas.findByRole('dialog', { name: 'Activity' });
+    await expect(within(panel).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Activity' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Activity' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Activity' });
+    const { left, width } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(within(panel).getByRole('button', { name: 'Close' }).getBoundingClientRect().right).toBeLessThan(
+      left + width / 2,
+    );
+  },
+};
 
 export const OpensBelowAndTakesTheFocus: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +111,7 @@ export const ALinkClosesIt: Story = {
   },
 };
 
-export const ASheetOnAPhone: Story = {
+export const SheetOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));

@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof CoinIcon>;
 export default meta;
 
-export const IsHiddenFromScreenReaders: StoryObj<typeof meta> = {
+export const Plain: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg).toHaveAttribute('aria-hidden', 'true');

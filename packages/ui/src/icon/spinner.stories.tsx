@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof Spinner>;
 export default meta;
 
-export const Turns: StoryObj<typeof meta> = {
+export const Turning: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('[aria-hidden=true]');
     await expect(ring && getComputedStyle(ring).animationName).toBe('spin');

@@ -78,6 +78,10 @@ export const Waiting: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: /^A turtle/ })).toHaveTextContent('16 held');
+    await expect(canvas.getByText('2')).toBeVisible();
+  },
 };
 
 const play = fn();
@@ -129,6 +133,11 @@ export const Declined: Story = {
     ),
     actions: <Button {...small}>Edit prompt</Button>,
   },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('article', { name: /^A famous actor/ });
+    await expect(item).toHaveTextContent('Veo 3.1 does not draw real, named people.');
+    await expect(item).toHaveTextContent('0 charged, 64 returned');
+  },
 };
 
 export const Failed: Story = {
@@ -137,7 +146,7 @@ export const Failed: Story = {
     over: <FailedIcon />,
     state: (
       <>
-        <Tag look="danger">Failed at the maker</Tag>
+        <Tag look="danger">Failed at the vendor</Tag>
         <span>PixVerse stopped answering after 40 s.</span>
       </>
     ),
@@ -152,9 +161,13 @@ export const Failed: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('0 charged, 48 returned');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
 };
 
-export const LongPromptStaysInItsPlace: Story = {
+export const LongText: Story = {
   args: { ...Ready.args, title: `Wide${'-and-wider'.repeat(60)} ${'a scene without an end '.repeat(40)}` },
   play: async ({ canvas }) => {
     const item = canvas.getByRole('article');
@@ -164,3 +177,13 @@ export const LongPromptStaysInItsPlace: Story = {
 };
 
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const InArabic: Story = {
+  args: { ...Ready.args, title: 'غزال يعبر غابة مثلجة عند الغسق' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole('button', { name: 'Play' }).getBoundingClientRect();
+    await expect(thumb.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().right);
+  },
+};

@@ -46,3 +46,18 @@ export const Slip: Story = {
     await expect(canvas.getByText('8 credits')).toBeVisible();
   },
 };
+
+export const LongTextOnAPhone: Story = {
+  render: () => (
+    <ReceiptSlip
+      rows={[{ label: 'Beleg', value: <bdi>{'kr_01JDV7Q9XH0W4C9M1B9T'.repeat(4)}</bdi> }]}
+      total={{ label: 'Abgebucht', value: '1.384 Credits' }}
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByText(/^kr_/).getBoundingClientRect();
+    await expect(receipt.left).toBeGreaterThanOrEqual(canvas.getByText('Beleg').getBoundingClientRect().right);
+    await expect(receipt.right).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};

@@ -77,10 +77,18 @@ export const Running: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '71');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
 };
 
 export const Waiting: Story = {
   args: { look: 'dim', corner: <Tag look="glass">In queue</Tag>, children: <QueueNumber>2</QueueNumber> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 };
 
 export const Failed: Story = {
@@ -100,12 +108,26 @@ export const Failed: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('You weren’t charged.');
+    await expect(canvas.getByRole('button', { name: 'Try again for 8' })).toBeEnabled();
+  },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: { ...Failed.args, title: 'A whale sings in clear water, past a reef with a hundred fish in all colours' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
     await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  },
+};
+
+export const InArabic: Story = {
+  args: { ...Waiting.args, title: 'حوت يغني في ماء صافٍ' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(canvas.getByText('In queue').getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
   },
 };

@@ -21,6 +21,7 @@ function Page({ isOffline = false, ...notice }: MissingNoticeProps & { isOffline
 const meta = {
   component: Page,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Use it once in the app, so a part that couldn’t be loaded says so. For a failed answer of the server, take RetryNotice or Answer.',
       do: ['Say that what members typed is kept.', 'Reload the whole page in onReload: a new build may be the cause.'],
@@ -33,12 +34,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Missing: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Part of this page didn’t load.');
+    await expect(notice.getBoundingClientRect().bottom).toBeGreaterThan(globalThis.innerHeight - 40);
+    await expect(canvas.getByText('Loading')).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    isOffline: true,
+    children: `${'Ein Teil dieser Seite wurde nicht geladen. '.repeat(4)}Was du geschrieben hast, ist noch da.`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = (await canvas.findByRole('alert')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(globalThis.innerWidth - 16);
+  },
+};
+
 export const OffersToReload: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t load');
-    await expect(canvas.getByText('Loading')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

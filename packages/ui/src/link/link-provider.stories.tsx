@@ -30,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LinksGoThroughTheRouter: Story = {
+export const WithARouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/de/library/');
   },
 };
 
-export const OutsideLinksDoNot: Story = {
+export const ExternalLink: Story = {
   args: {
     children: (
       <Link href="https://example.com/" external>

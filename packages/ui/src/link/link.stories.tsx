@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsUnderlinedInASentence: Story = {
+export const InASentence: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See plans' });
     await expect(link).toHaveAttribute('href', '/pricing/');
@@ -29,4 +29,11 @@ export const IsUnderlinedInASentence: Story = {
   },
 };
 
-export const Muted: Story = { args: { look: 'muted' } };
+export const Muted: Story = {
+  args: { look: 'muted' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See plans' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+    await expect(getComputedStyle(link).color).toBe('rgb(168, 160, 148)');
+  },
+};

@@ -17,7 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsPressedLikeAButton: Story = {
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      You’re offline. <TextButton {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Retry now' });
+    await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
+  },
+};
+
+export const TakesTheSpaceBar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry now' })).toHaveFocus();
@@ -26,4 +38,11 @@ export const IsPressedLikeAButton: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Retry now' });
+    await expect(button).toBeDisabled();
+    await expect(getComputedStyle(button).textDecorationLine).toBe('none');
+  },
+};

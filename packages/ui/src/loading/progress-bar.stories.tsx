@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysAndShowsHowFar: Story = {
+export const Running: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Drawing' });
     await expect(bar).toHaveValue(62);
@@ -27,9 +27,30 @@ export const SaysAndShowsHowFar: Story = {
   },
 };
 
+export const Full: Story = {
+  args: { value: 100 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Drawing' });
+    await expect(bar).toHaveValue(100);
+    const filled = bar.nextElementSibling?.getBoundingClientRect().width;
+    await expect(filled).toBeCloseTo(bar.parentElement?.getBoundingClientRect().width ?? 0, 0);
+  },
+};
+
 export const Ring: Story = {
   render: (args) => <ProgressRing {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Drawing' })).toHaveValue(62);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    const [whole, filled] = [bar.parentElement, bar.nextElementSibling].map((one) => one?.getBoundingClientRect());
+    await expect(filled?.right).toBeCloseTo(whole?.right ?? 0, 0);
+    await expect(filled?.left).toBeGreaterThan(whole?.left ?? Number.POSITIVE_INFINITY);
   },
 };

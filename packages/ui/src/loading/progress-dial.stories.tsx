@@ -24,4 +24,10 @@ export const Running: Story = {
   },
 };
 
-export const Begun: Story = { args: { value: 0 } };
+export const Begun: Story = {
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Drawing' })).toHaveAttribute('value', '0');
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};

@@ -27,7 +27,7 @@ export const Card: Story = {
   },
 };
 
-export const FilmKeepsItsRatio: Story = {
+export const Film: Story = {
   args: { shape: 'film' },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[aria-hidden=true]')?.getBoundingClientRect();
@@ -35,4 +35,10 @@ export const FilmKeepsItsRatio: Story = {
   },
 };
 
-export const Item: Story = { args: { shape: 'item' } };
+export const Item: Story = {
+  args: { shape: 'item' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[aria-hidden=true]')?.getBoundingClientRect();
+    await expect(box?.height).toBe(108);
+  },
+};

@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof GoogleLogo>;
 export default meta;
 
-export const IsDecoration: StoryObj<typeof meta> = {
+export const Mark: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -22,7 +22,12 @@ export const MarkAndName: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(64);
+  },
+};
 
 export const MarkOnly: Story = {
   args: { markOnly: true },

@@ -10,6 +10,7 @@ const copy = fn();
 const meta = {
   component: ContextMenu,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Use it for what can be done at a point of the timeline, by the right button or the menu key. If there is a button to open it, take Menu.',
       do: [
@@ -47,6 +48,29 @@ const meta = {
 } satisfies Meta<typeof ContextMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('menu', { name: 'Clip' })).toBeVisible();
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy⌘+C', 'Delete']);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('menuitem', { name: 'Copy' }).getBoundingClientRect().height).toBe(44);
+    await expect(canvas.getByText('⌘+C')).not.toBeVisible();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('menuitem', { name: 'Copy' }).querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(canvas.getByText('⌘+C').getBoundingClientRect().right);
+  },
+};
 
 export const OpensAtItsPoint: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsKeys: Story = {
+export const WithKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const copy = canvas.getByRole('menuitem', { name: 'Copy' });
     await expect(copy).toHaveTextContent('Ctrl+C');
@@ -51,4 +51,12 @@ export const ShowsKeys: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
   },
 };
-export const InArabic: Story = { globals: { locale: 'ar' } };
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('menuitem', { name: 'Copy' }).querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(canvas.getByText('Ctrl+C').getBoundingClientRect().right);
+  },
+};

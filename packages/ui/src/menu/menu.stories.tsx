@@ -10,6 +10,7 @@ const choose = fn();
 const meta = {
   component: Menu,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Use it for a short list of actions, or of values shown as a chip, behind one button. For a panel of other content take Flyout; for a field of a form take SelectField.',
       do: ['Say the chosen value in a chip’s label: “Shape: 9:16”.', 'Keep an impossible entry, disabled.'],
@@ -42,42 +43,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensAndFocusesItsFirstEntry: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveFocus());
-    const menu = canvas.getByRole('menu').getBoundingClientRect();
-    await expect(menu.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
-    await expect(menu.right).toBeLessThanOrEqual(globalThis.innerWidth);
-  },
-};
-
-export const ArrowKeysGoRound: Story = {
+export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    const first = canvas.getByRole('menuitem', { name: 'Member Center' });
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await expect(canvas.getByText('mira@paperboats.example')).toBeVisible();
+    await expect(canvas.getAllByRole('menuitem')).toHaveLength(2);
   },
 };
 
-export const AChoiceClosesIt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
-    await expect(logOut).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
-  },
-};
-
-export const AChipOfWhichOneEntryHolds: Story = {
+export const Chip: Story = {
   args: {
     look: 'chip',
     label: 'Shape: 9:16',
@@ -114,6 +88,64 @@ export const AChipOfWhichOneEntryHolds: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(choose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { header: `${'mira.paperboats'.repeat(6)}@example.com` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const { left, right } = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(globalThis.innerWidth);
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' }).getBoundingClientRect().height).toBe(44);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+    await expect(menu.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  },
+};
+
+export const OpensAndFocusesItsFirstEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveFocus());
+    const menu = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(menu.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(menu.right).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};
+
+export const GoesRoundByArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const first = canvas.getByRole('menuitem', { name: 'Member Center' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  },
+};
+
+export const AChoiceClosesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
+    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
   },
 };
 

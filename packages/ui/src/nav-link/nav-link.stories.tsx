@@ -20,8 +20,8 @@ const meta = {
   },
   args: { href: '/text-to-video/', icon: <TextIcon />, label: 'Text to Video', tag: <Tag>SORA 2</Tag> },
   decorators: [
-    (Story) => (
-      <nav aria-label="Main" className="w-57 max-wide:w-10">
+    (Story, { args }) => (
+      <nav aria-label="Main" className={args.size === 'page' ? 'w-full' : 'w-57 max-wide:w-10'}>
         <Story />
       </nav>
     ),
@@ -37,7 +37,7 @@ export const Current: Story = {
   },
 };
 
-export const IconOnlyKeepsItsName: Story = {
+export const IconOnly: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Text to Video' });
@@ -46,7 +46,33 @@ export const IconOnlyKeepsItsName: Story = {
   },
 };
 
-export const InThePhoneMenu: Story = { args: { size: 'page' }, globals: { viewport: { value: 'phone' } } };
+export const InThePhoneMenu: Story = {
+  args: { size: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(56);
+    await expect(canvas.getByText('SORA 2')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Video aus Text, Bild oder einem anderen Video' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await expect(link.clientHeight).toBeGreaterThan(40);
+  },
+};
+
+export const InArabic: Story = {
+  args: { label: 'من نص إلى فيديو' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('link').querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(canvas.getByText('من نص إلى فيديو').getBoundingClientRect().right);
+  },
+};
 
 const open = fn();
 

@@ -22,13 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatWillBeHere: Story = {
+export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No clips yet' })).toBeVisible();
   },
 };
 
-export const OffersTheNextStep: Story = {
+export const WithAction: Story = {
   args: {
     title: 'No effect matches “glitter”',
     children: 'Clear search, or start from Petal storm, the closest one.',
@@ -43,9 +43,18 @@ export const OffersTheNextStep: Story = {
   },
 };
 
-export const RightBelowThePageTitle: Story = {
+export const BelowThePageTitle: Story = {
   args: { heading: 'h2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No clips yet' })).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { title: `No effect matches “${'glitter'.repeat(30)}”` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };

@@ -25,9 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = { args: { look: 'info' } };
+export const Info: Story = {
+  args: { look: 'info' },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^Sora 2 was discontinued/).parentElement;
+    await expect(notice).not.toHaveAttribute('role');
+    await expect(notice && getComputedStyle(notice).backgroundColor).toContain('120, 178, 255');
+  },
+};
 
-export const DangerSpeaksAtOnce: Story = {
+export const Danger: Story = {
   args: {
     look: 'danger',
     announce: 'alert',
@@ -56,4 +63,31 @@ export const WithAnAction: Story = {
   },
 };
 
-export const Success: Story = { args: { look: 'success', children: 'Saved.' } };
+export const Success: Story = {
+  args: { look: 'success', children: 'Saved.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved.').parentElement?.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    action: <TextButton>Retry now</TextButton>,
+    children: `${'Ein-sehr-langer-Dateiname'.repeat(8)}.heic wurde nicht hinzugefügt.`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Dateiname/).getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().left);
+  },
+};
+
+export const InArabic: Story = {
+  args: { children: 'انقطع الاتصال عند 42 %.', action: <TextButton>أعد المحاولة</TextButton> },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/انقطع/).getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(words.left);
+  },
+};

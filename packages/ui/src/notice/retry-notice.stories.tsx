@@ -20,17 +20,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SpeaksAtOnceAndTriesAgain: Story = {
-  play: async ({ args, canvas }) => {
+export const Failed: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('They’re safe');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const TriesAgain: Story = {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const OnAPhone: Story = {
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  args: { children: `${'Deine Videoausschnitte konnten nicht geladen werden. '.repeat(4)}Sie sind sicher.` },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Sie sind sicher/).getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().left);
   },
 };

@@ -29,6 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Titled: Story = {
+  play: async () => {
+    await expect(document.title).toBe('Privacy · Kinora');
+  },
+};
+
 export const NamesThePageWhileItIsShown: Story = {
   beforeEach: () => {
     document.title = 'Before';

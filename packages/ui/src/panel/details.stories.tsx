@@ -29,16 +29,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FoldedAway: Story = {
+export const Closed: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Details')).toBeVisible();
     await expect(canvas.getByText('crashed')).not.toBeVisible();
+  },
+};
+
+export const OpensOnDemand: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('crashed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { rows: [{ label: 'Provider code', value: 'E'.repeat(80) }] },
   decorators: [
     (Story) => (
@@ -50,5 +56,17 @@ export const LongWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const InArabic: Story = {
+  args: { label: 'التفاصيل' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('التفاصيل'));
+    await expect(canvas.getByText('crashed')).toHaveAttribute('dir', 'ltr');
+    const name = canvas.getByText('Reason').getBoundingClientRect();
+    await expect(canvas.getByText('crashed').getBoundingClientRect().right).toBeLessThanOrEqual(name.left);
   },
 };

@@ -25,6 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sound on, 1 clip, random seed')).toBeVisible();
+    await expect(canvas.getByLabelText('Sound track')).not.toBeVisible();
+  },
+};
+
 export const OpensOnDemand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Sound track')).not.toBeVisible();
@@ -33,4 +40,19 @@ export const OpensOnDemand: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sound track' })).toBeVisible();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { summary: 'Ton an, vier Videoausschnitte, zufälliger Startwert, ohne Untertitel' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText(/^Ton an/);
+    await expect(summary.scrollWidth).toBeGreaterThan(summary.clientWidth);
+    await expect(summary.getBoundingClientRect().right).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};

@@ -21,8 +21,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {};
-export const Inset: Story = { args: { look: 'inset' } };
+export const Card: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Three small voyages')).backgroundColor).toBe('rgb(24, 22, 20)');
+  },
+};
+
+export const Inset: Story = {
+  args: { look: 'inset' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Three small voyages')).backgroundColor).toBe('rgb(34, 32, 29)');
+  },
+};
+
+export const Form: Story = {
+  args: {
+    look: 'form',
+    children: (
+      <div className="grid gap-4">
+        <p>A short form</p>
+        <PanelFooter>
+          <Button size="large" wide price="8 credits">
+            Create
+          </Button>
+        </PanelFooter>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('button', { name: /^Create/ }).getBoundingClientRect();
+    await expect(footer.top).toBeGreaterThan(canvas.getByText('A short form').getBoundingClientRect().bottom);
+  },
+};
 
 export const FormKeepsItsFooterInSight: Story = {
   args: {

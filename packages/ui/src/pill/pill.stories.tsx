@@ -19,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('214 credits').clientHeight).toBe(40);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const WithAButton: Story = {
   args: {
     end: (
@@ -27,9 +34,12 @@ export const WithAButton: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upgrade' })).toBeEnabled();
+  },
 };
 
-export const Leads: Story = {
+export const AsALink: Story = {
   args: {
     href: '/library/',
     children: (
@@ -40,5 +50,12 @@ export const Leads: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /2 in progress, about 40 s/ })).toHaveAttribute('href', '/library/');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('214 credits').clientHeight).toBe(44);
   },
 };

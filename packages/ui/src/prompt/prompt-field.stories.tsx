@@ -65,6 +65,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Prompt');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/0 of 100 characters/);
+  },
+};
+
 export const CountsQuietly: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Prompt');
@@ -75,7 +83,7 @@ export const CountsQuietly: Story = {
   },
 };
 
-export const CountsInFullNearTheLimit: Story = {
+export const NearTheLimit: Story = {
   args: { value: 'x'.repeat(95) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('95 of 100 characters')).toBeVisible();
@@ -84,7 +92,7 @@ export const CountsInFullNearTheLimit: Story = {
   },
 };
 
-export const SaysWhatItSaw: Story = {
+export const WithUnderstood: Story = {
   args: {
     value: 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light',
     children: (
@@ -106,7 +114,7 @@ export const SaysWhatItSaw: Story = {
   },
 };
 
-export const GrowsToALimitAndScrolls: Story = {
+export const LongText: Story = {
   args: { value: 'A boat, and then the next line.\n'.repeat(40), limit: 5000 },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Prompt');
@@ -133,7 +141,7 @@ export const SendsWithControlAndEnter: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...SaysWhatItSaw, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...WithUnderstood, globals: { viewport: { value: 'phone' } } };
 
 export const InAComposer: Story = {
   args: { size: 'composer' },
@@ -142,5 +150,30 @@ export const InAComposer: Story = {
     await expect(field.clientHeight).toBeLessThan(120);
     await userEvent.type(field, 'a boat');
     await expect(args.onValue).toHaveBeenLastCalledWith('a boat');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'A boat', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toBeDisabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { value: 'A boat', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Prompt'), 's');
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue('A boat');
+  },
+};
+
+export const InArabic: Story = {
+  args: { value: 'قارب صغير', label: 'الوصف' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('الوصف').getBoundingClientRect();
+    await expect(canvas.getByText('9').getBoundingClientRect().right).toBeLessThan(field.left + field.width / 2);
   },
 };

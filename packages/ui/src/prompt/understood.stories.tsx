@@ -46,3 +46,13 @@ export const AllSeen: Story = {
     await expect(canvasElement).not.toHaveTextContent('Can’t draw yet');
   },
 };
+
+export const LongTextOnAPhone: Story = {
+  args: { seen: Array.from({ length: 40 }, (_, place) => `sailboat ${place}`) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Understood/);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    await expect(words.clientHeight).toBeGreaterThan(60);
+  },
+};

@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof LostScene>;
 export default meta;
 
-export const IsDecoration: StoryObj<typeof meta> = {
+export const Picture: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

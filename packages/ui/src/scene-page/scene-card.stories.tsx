@@ -6,6 +6,7 @@ import { SceneCard } from './scene-card.tsx';
 const meta = {
   component: SceneCard,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
     guide: {
       use: 'Use it for a whole page that says one thing and leads nowhere, such as “not available in your region”. If there is a way on, take ScenePage.',
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysItsSentenceAndHasTheFocus: Story = {
+export const ClosedForToday: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('alertdialog', { name: 'Closed for today' });
     await expect(card).toHaveAccessibleDescription(/They are back at six/);
@@ -30,4 +31,10 @@ export const SaysItsSentenceAndHasTheFocus: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('alertdialog').getBoundingClientRect();
+    await expect([left, globalThis.innerWidth - right]).toEqual([16, 16]);
+  },
+};

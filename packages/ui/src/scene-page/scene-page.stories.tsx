@@ -7,6 +7,7 @@ import { ScenePage } from './scene-page.tsx';
 const meta = {
   component: ScenePage,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
     guide: {
       use: 'Use it for a whole page when nothing else can be shown: no such page, a server error. If there is nothing to press, take SceneCard; if one list failed, take RetryNotice.',
@@ -33,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HasOneHeadingAndAWayOut: Story = {
+export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/home/');
   },
 };
 
-export const LongAddressBreaksOnAPhone: Story = {
+export const LongTextOnAPhone: Story = {
   args: { eyebrow: <bdi>/{'moonlight-over-a-very-long-address'.repeat(12)}</bdi> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -49,7 +50,7 @@ export const LongAddressBreaksOnAPhone: Story = {
   },
 };
 
-export const IsDarkestUnderTheWordsInArabic: Story = {
+export const InArabic: Story = {
   args: { scene: <div data-testid="scene" className="bg-info-soft" /> },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -39,10 +39,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Gentle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Motion' })).toHaveStyle({ '--progress': '35' });
+    await expect(canvas.getByText('Gentle')).toBeVisible();
+  },
+};
+
 export const FollowsTheHand: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Motion' });
-    await expect(slider).toHaveStyle({ '--progress': '35' });
     // A script's arrow key does not move a native slider; the event it leads to does.
     await fireEvent.input(slider, { target: { value: '60' } });
     await expect(args.onValue).toHaveBeenLastCalledWith(60);
@@ -50,7 +56,7 @@ export const FollowsTheHand: Story = {
   },
 };
 
-export const ScrubberSaysTheTime: Story = {
+export const AsAScrubber: Story = {
   args: { asScrubber: true, label: 'Position', value: 2.3, max: 5, step: 0.1, valueText: '2.3 of 5 s' },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Position' });
@@ -60,7 +66,7 @@ export const ScrubberSaysTheTime: Story = {
 };
 
 /** As a film that stands does: the value follows later, and lies between two steps until then. */
-export const ChangeIsHeardOnce: Story = {
+export const HearsAChangeOnce: Story = {
   args: { label: 'Position', value: 0.0356, max: 5, step: 1 / 24 },
   render: (args) => <Range {...args} />,
   play: async ({ args, canvas }) => {
@@ -73,4 +79,35 @@ export const ChangeIsHeardOnce: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Motion' })).toBeDisabled();
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Motion' })).toHaveAttribute('title', 'Motion');
+    await expect(canvas.queryByText('Motion')).toBeNull();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('slider')).direction).toBe('rtl');
+  },
+};
+
+export const ScrubberInArabic: Story = {
+  args: { asScrubber: true, label: 'Position' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    // A film runs from left to right in every language.
+    await expect(getComputedStyle(canvas.getByRole('slider')).direction).toBe('ltr');
+  },
+};

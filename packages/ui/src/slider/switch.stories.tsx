@@ -27,7 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsSwitchedByKeyAndLabel: Story = {
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sound track' })).not.toBeChecked();
+  },
+};
+
+export const TakesKeysAndItsLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('checkbox', { name: 'Sound track' });
     control.focus();
@@ -39,5 +45,37 @@ export const IsSwitchedByKeyAndLabel: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const On: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sound track' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sound track' })).toBeDisabled();
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { label: 'Benachrichtige mich, wenn Videoausschnitte fertig sind, während dieser Tab im Hintergrund ist' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('checkbox');
+    await expect(control.getBoundingClientRect().width).toBe(40);
+    await expect(control.closest('label')?.clientHeight).toBeGreaterThan(44);
+  },
+};
+
+export const InArabic: Story = {
+  args: { label: 'الصوت' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('الصوت').getBoundingClientRect();
+    const control = canvas.getByRole('checkbox').getBoundingClientRect();
+    await expect(control.right).toBeLessThan(label.left + label.width / 2);
+  },
+};

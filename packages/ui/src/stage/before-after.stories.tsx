@@ -35,10 +35,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsASlider: Story = {
+export const Split: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Compare before and after' });
+    await expect(slider).toHaveValue('40');
+    await expect(slider).toHaveAttribute('aria-valuetext', '40 % before');
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    // The sides keep their places, as their tags do.
+    await expect(getComputedStyle(canvas.getByRole('slider')).direction).toBe('ltr');
+  },
+};
+
+export const MovesTheLine: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Compare before and after' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '40 % before');
     await fireEvent.change(slider, { target: { value: '55' } });
     await expect(args.onSplit).toHaveBeenLastCalledWith(55);
   },

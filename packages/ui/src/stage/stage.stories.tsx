@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plays: Story = {
+export const Playing: Story = {
   args: {
     children: sea,
     bias: sea,
@@ -82,6 +82,10 @@ export const FirstVisit: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Describe a scene' })).toBeVisible();
+    await expect(canvas.getByRole('region')).not.toHaveAttribute('aria-busy');
+  },
 };
 
 export const Loading: Story = {
@@ -91,7 +95,7 @@ export const Loading: Story = {
   },
 };
 
-export const OtherMaker: Story = {
+export const OtherVendor: Story = {
   args: {
     children: sea,
     message: (
@@ -100,10 +104,13 @@ export const OtherMaker: Story = {
       </Notice>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/our sketch of your prompt, not its result/)).toBeVisible();
+  },
 };
 
-export const UprightStaysOnTheScreen: Story = {
-  args: { ...Plays.args, ratio: 9 / 16, bar: undefined },
+export const Upright: Story = {
+  args: { ...Playing.args, ratio: 9 / 16, bar: undefined },
   play: async ({ canvas }) => {
     const film = canvas.getByRole('region').querySelector('[class*=aspect]') as HTMLElement;
     const { width, height } = film.getBoundingClientRect();
@@ -113,15 +120,21 @@ export const UprightStaysOnTheScreen: Story = {
 };
 
 export const WithANote: Story = {
-  args: { ...Plays.args, note: <Notice look="glass">Describe a scene. Watch it appear as you type.</Notice> },
+  args: { ...Playing.args, note: <Notice look="glass">Describe a scene. Watch it appear as you type.</Notice> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Describe a scene/)).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { args: { ...Plays.args, bleed: true }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  args: { ...Playing.args, bleed: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Live preview' })).borderRadius).toBe('0px');
+  },
+};
 
-export const UprightOnAPhoneReachesBothEdges: Story = {
+export const UprightOnAPhone: Story = {
   ...OnAPhone,
   args: { ...OnAPhone.args, ratio: 9 / 16 },
   play: async ({ canvas }) => {
@@ -130,5 +143,18 @@ export const UprightOnAPhoneReachesBothEdges: Story = {
     await expect(stage.clientWidth).toBeGreaterThan(film?.clientWidth ?? 0);
     await expect(film?.clientWidth).toBeGreaterThan(100);
     await expect(getComputedStyle(stage).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+export const InArabic: Story = {
+  args: { ...Playing.args },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    // Films run from left to right in every language, so their controls do too.
+    const [pause, full] = ['Pause', 'Full screen'].map((name) => canvas.getByRole('button', { name }));
+    await expect(pause?.getBoundingClientRect().right).toBeLessThan(full?.getBoundingClientRect().left ?? 0);
+    const tags = ['Live preview, free', 'Local preview engine'].map((text) => canvas.getByText(text));
+    await expect(tags[0]?.getBoundingClientRect().left).toBeGreaterThan(tags[1]?.getBoundingClientRect().right ?? 0);
   },
 };

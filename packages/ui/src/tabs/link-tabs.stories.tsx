@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhereOneIs: Story = {
+export const Current: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
@@ -48,9 +48,25 @@ export const OnAPanel: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: {
+    tabs: [
+      { value: 'inspiration', href: '#inspiration', label: 'Inspirationsquellen' },
+      { value: 'history', href: '#history', label: 'Bearbeitungsverlauf' },
+      { value: 'projects', href: '#projects', label: 'Videoprojekte' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThanOrEqual(last?.right ?? Number.POSITIVE_INFINITY);
   },
 };

@@ -52,6 +52,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Monthly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Monthly' })).toHaveTextContent('Prices by the month');
+  },
+};
+
 export const IsOneStopAndMovesByArrows: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -67,11 +74,40 @@ export const IsOneStopAndMovesByArrows: Story = {
   },
 };
 
-export const IsChosenByAPress: Story = {
+export const TakesAPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Yearly/ }));
     await expect(canvas.getByText('Prices by the year')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(first?.top).toBe(last?.top);
+    await expect(first?.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThanOrEqual(last?.right ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+export const MovesByTheOtherArrowInArabic: Story = {
+  args: { tabs: ['year', 'month', 'pack'].map((value) => ({ value, label: value })) },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('year');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('month');
+  },
+};

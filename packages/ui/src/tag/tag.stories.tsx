@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex gap-2">
       <Tag>Discontinued</Tag>
@@ -35,7 +35,8 @@ export const Looks: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ready')).toBeVisible();
+    const colours = canvas.getAllByText(/^[A-Z]/).map((tag) => getComputedStyle(tag).color);
+    await expect(new Set(colours).size).toBe(6);
   },
 };
 

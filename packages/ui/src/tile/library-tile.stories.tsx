@@ -47,6 +47,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('gridcell', { name: 'A whale sings in clear water Today, local preview engine, 8 credits 5 s' }),
+    ).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
 export const OpensChoosesAndIsLiked: Story = {
   args: { onFavourite: fn() },
   play: async ({ canvas, args }) => {
@@ -96,5 +104,25 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A whale sings/).getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { onFavourite: fn() },
+  play: async ({ canvas }) => {
+    // Nothing points there, so what can be done stays in sight.
+    const [choose, favourite] = [canvas.getByRole('checkbox'), canvas.getByRole('button', { name: 'Favourite' })];
+    for (const one of [choose, favourite]) await expect(getComputedStyle(one.parentElement ?? one).opacity).toBe('1');
+  },
+};
+
+export const InArabic: Story = {
+  args: { onFavourite: fn(), isFavourite: true },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  play: async ({ canvas }) => {
+    const [choose, favourite] = [canvas.getByRole('checkbox'), canvas.getByRole('button', { name: 'Favourite' })];
+    await expect(favourite.getBoundingClientRect().right).toBeLessThan(choose.getBoundingClientRect().left);
   },
 };

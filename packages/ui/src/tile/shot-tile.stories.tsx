@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatItIsAndCosts: Story = {
+export const Plain: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
       name: 'A whale glides through the deep sea 5 s Remix this scene 8 credits',
@@ -83,7 +83,7 @@ export const TooNarrowForTwo: Story = {
   },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: { title: 'A whale glides through shafts of light under water, past a reef with a hundred fish in all colours' },
   play: async ({ canvas }) => {
     const title = canvas.getByText(/^A whale/);
@@ -91,4 +91,21 @@ export const LongTitle: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Remix this scene').parentElement;
+    await expect(words && getComputedStyle(words).opacity).toBe('1');
+    await expect(words?.clientHeight).toBe(44);
+  },
+};
+
+export const InArabic: Story = {
+  args: { title: 'حوت ينزلق عبر أعماق البحر', titleLang: 'ar' },
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(canvas.getByText('5 s').getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+  },
+};

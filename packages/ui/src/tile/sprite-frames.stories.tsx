@@ -37,7 +37,7 @@ export default meta;
 const boxOf = (canvas: HTMLElement, name: string) =>
   canvas.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
 
-export const ShowsOneFrameOfTwelve: StoryObj<typeof meta> = {
+export const OneFrame: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     // Nothing moves where nobody wants that, as in these stories.
     await expect(canvasElement.querySelector('[data-frame="0"]')).toBeVisible();
@@ -54,7 +54,7 @@ const TALL = SPRITE.replace(
   'width%3D%22360%22%20height%3D%22480%22%20preserveAspectRatio%3D%22none%22%20viewBox%3D%220%200%20640%20300%22',
 );
 
-export const TallFramesKeepTheirShape: StoryObj<typeof meta> = {
+export const TallFrames: StoryObj<typeof meta> = {
   args: { src: TALL },
   play: async ({ canvasElement }) => {
     // Each frame is 90 by 160: as wide as the tile, and cut at its lower edge more than at its upper.

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsSomewhere: Story = {
+export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'First snow Weather' })).toHaveAttribute('href', '/effects/one/');
   },
@@ -39,14 +39,14 @@ export const ShowsTheFocus: Story = {
   },
 };
 
-export const KeepsALongTitleOnOneLine: Story = {
+export const LongText: Story = {
   args: { title: 'A very long name of an effect that nobody would ever have chosen' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/very long name/).getBoundingClientRect().height).toBeLessThan(40);
   },
 };
 
-export const AsHighAsItsRow: Story = {
+export const Bento: Story = {
   args: { shape: 'bento' },
   decorators: [
     (Story) => (
@@ -69,4 +69,9 @@ export const Banner: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(10 / 3, 1);
+    await expect(canvas.getByText('Halloween collection')).toBeVisible();
+  },
 };

@@ -25,6 +25,7 @@ function Page({ text, options, withDialog = false }: { text: string; options?: T
 const meta = {
   component: Page,
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Use it once in the app; call toast for what just happened and needs no answer: “Saved”, “3 clips moved to trash”. For what must stay in sight take Notice, for a field its error.',
       do: [
@@ -39,6 +40,47 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    // While it is pointed at, it stays.
+    await userEvent.hover(canvas.getByText('Saved'));
+    await expect(canvas.getByText('Saved')).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  args: { text: '3 clips moved to trash', options: { action: { label: 'Undo', onPress: fn() } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.hover(canvas.getByText('3 clips moved to trash'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 clips moved to trashUndo');
+  },
+};
+
+export const Danger: Story = {
+  args: { text: 'That password doesn’t match', options: { look: 'danger' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.hover(canvas.getByText(/^That password/));
+    const sign = canvas.getByRole('status').querySelector('svg');
+    await expect(sign && getComputedStyle(sign).color).toBe('rgb(255, 147, 130)');
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  args: { text: `${'unbroken'.repeat(30)} wurde in den Papierkorb verschoben` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.hover(canvas.getByText(/unbroken/));
+    const { left, right } = canvas.getByText(/unbroken/).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(globalThis.innerWidth - 16);
+  },
+};
 
 export const ComesAndGoes: Story = {
   play: async ({ canvas, userEvent }) => {
