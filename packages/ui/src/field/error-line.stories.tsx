@@ -7,7 +7,7 @@ const meta = {
   component: ErrorLine,
   parameters: {
     guide: {
-      use: 'Use it below a control that has no error of its own, tied to it by aria-describedby. TextField, SelectField, PromptField and Choices bring it along: pass them error.',
+      use: 'Use it inside ui, below a new kind of control and tied to it by aria-describedby. In features, pass error to TextField, SelectField, PromptField or Choices, which bring it along.',
       do: ['Say what to do: “Add the part after @”.'],
       dont: ['Blame the member: “Invalid input”.', 'Use it for news of a whole form: that is Notice.'],
     },

@@ -7,7 +7,7 @@ const meta = {
   component: Field,
   parameters: {
     guide: {
-      use: 'Use it to frame a control that ui has no field for, such as the picture pickers of image to video. For text, numbers and lists, take the finished fields.',
+      use: 'Use it inside ui to build a new kind of field: label above, hint or error below. In features, take a finished one: TextField, NumberField, SelectField, PromptField.',
       do: [
         'Give the control the same id, and describe it by descriptionId.',
         'Hide the label only where the place already says it.',

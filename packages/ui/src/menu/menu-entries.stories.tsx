@@ -11,7 +11,7 @@ const meta = {
   component: MenuEntries,
   parameters: {
     guide: {
-      use: 'Use it to build a popover of your own with a menu in it. Menu and ContextMenu bring it along: take them first.',
+      use: 'Use it inside ui for the entries of a new kind of menu: arrow keys, Home and End go round them. In features, take Menu or ContextMenu, which bring it along.',
       do: ['Fill it with MenuItem, MenuLink and MenuDivider.', 'Put what can’t be undone last, behind a divider.'],
       dont: ['Put fields or plain buttons in it: arrows skip them.', 'Print keys of a Mac for everyone.'],
     },

@@ -92,13 +92,15 @@ export const Chip: Story = {
 };
 
 export const LongTextOnAPhone: Story = {
-  args: { header: `${'mira.paperboats'.repeat(6)}@example.com` },
+  args: { header: <p className="truncate">{`${'mira.paperboats'.repeat(6)}@example.com`}</p> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     const { left, right } = canvas.getByRole('menu').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(globalThis.innerWidth);
+    const email = canvas.getByText(/^mira/);
+    await expect(email.scrollWidth).toBeGreaterThan(email.clientWidth);
     await expect(canvas.getByRole('menuitem', { name: 'Logout' }).getBoundingClientRect().height).toBe(44);
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   component: More,
   parameters: {
     guide: {
-      use: 'Use it for settings most members leave alone, such as seed and number of clips. For machine facts take Details; for settings that change the price by much, show them.',
+      use: 'Use it for settings most members leave alone, such as seed and number of clips. For machine facts take Details; what every clip needs, such as model and length, stays in sight.',
       do: [
         'Sum up in summary what is set: “Sound on, 1 clip, random seed”.',
         'Open it by default when a setting in it differs from the usual.',

@@ -15,7 +15,7 @@ const meta = {
   component: SpriteFrames,
   parameters: {
     guide: {
-      use: 'Use it over a poster, to play a clip’s twelve frames while someone points at it. For a whole film, take a video on a Stage.',
+      use: 'Use it inside ui over a poster, to play a clip’s twelve frames while someone points at it. In features, pass sprite to LibraryTile or SheetTile; for a whole film, take a video on a Stage.',
       do: ['Draw it only while it is pointed at or focused.', 'Give it the server’s sprite of four by three frames.'],
       dont: [
         'Play it on its own: members who want less motion see one frame.',

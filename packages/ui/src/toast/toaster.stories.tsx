@@ -33,7 +33,7 @@ const meta = {
         'Keep to one short sentence: it stays for three seconds.',
         'Use danger only when the place itself can’t say it.',
       ],
-      dont: ['Ask a question in it.', 'Say there the only time that credits were returned.'],
+      dont: ['Ask a question in it.', 'Make it the only place that says credits were returned.'],
     },
   },
   args: { text: 'Saved' },
