@@ -124,8 +124,8 @@ export function MenuItem({ icon, size = 'regular', keys, checked, disabled, onCh
         </span>
       )}
       {keys && (
-        <kbd aria-hidden="true" dir="ltr" className="ms-auto ps-6 font-sans text-tag text-muted max-nav:hidden">
-          {keys.caps.join('+')}
+        <kbd aria-hidden="true" className="ms-auto ps-6 font-sans text-tag text-muted max-nav:hidden">
+          <bdi dir="ltr">{keys.caps.join('+')}</bdi>
         </kbd>
       )}
     </button>

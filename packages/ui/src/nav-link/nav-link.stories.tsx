@@ -56,7 +56,7 @@ export const InThePhoneMenu: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Video aus Text, Bild oder einem anderen Video' },
+  args: { label: 'Videobearbeitungsprogrammeinstellungsübersicht' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);

@@ -28,7 +28,7 @@ function NavContent({ size = 'rail', icon, label, tag }: NavShape) {
   return (
     <>
       <span className="text-muted transition-look group-hover:text-body group-aria-[current]:text-accent">{icon}</span>
-      <span className={SIZES[size].text}>{label}</span>
+      <span className={`min-w-0 wrap-anywhere ${SIZES[size].text}`}>{label}</span>
       {tag !== undefined && <span className={SIZES[size].tag}>{tag}</span>}
     </>
   );

@@ -48,7 +48,7 @@ export const AllSeen: Story = {
 };
 
 export const LongTextOnAPhone: Story = {
-  args: { seen: Array.from({ length: 40 }, (_, place) => `sailboat ${place}`) },
+  args: { seen: ['sailboat'.repeat(30), ...Array.from({ length: 40 }, (_, place) => `sailboat ${place}`)] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/^Understood/);

@@ -35,7 +35,7 @@ export function Understood({ seenLabel, nearLabel, missedLabel, seen, near, miss
     { label: missedLabel, words: missed, children: (word) => <s className="decoration-danger">{word}</s> },
   ];
   return (
-    <p className="text-micro text-muted">
+    <p className="text-micro wrap-anywhere text-muted">
       {lists
         .filter(({ words }) => words.length > 0)
         .map(({ label, words, children }, place) => (
