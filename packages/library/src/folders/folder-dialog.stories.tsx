@@ -1,3 +1,4 @@
+import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -24,5 +25,24 @@ export const RenamesOne: Story = {
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     await expect(args.onSave).toHaveBeenCalledWith('Boats');
+  },
+};
+
+export const Saving: Story = {
+  args: { name: 'Boats', isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  ...onPhone,
+  args: { name: 'unbroken'.repeat(8), problem: 'You already have a folder with this name. Choose another name.' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/already have a folder/);
   },
 };

@@ -1,3 +1,4 @@
+import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -58,5 +59,27 @@ export const NotReady: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const download = canvas.getByRole('button', { name: 'Download' });
+    await expect(download).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(download);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+const prompt = `${'غابة unbroken'.repeat(60)} in the rain`;
+
+export const LongTitleOnAPhone: Story = {
+  ...onPhone,
+  args: { item: anItem(1, { input: { prompt }, tags: ['unbroken'.repeat(8)] }), title: prompt, folder: 'b'.repeat(60) },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('dialog').getBoundingClientRect();
+    const words = [canvas.getByTitle(prompt), canvas.getByText(/^b+$/), canvas.getByText('Made from the first boat')];
+    for (const one of words) await expect(one.getBoundingClientRect().right).toBeLessThan(right);
   },
 };

@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
@@ -74,5 +74,33 @@ export const Away: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};
+
+export const Loading: Story = {
+  decorators: at({ sharedClip: { forever: true } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A shared clip' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const Gone: Story = {
+  decorators: at({ sharedClip: { refuse: 'unknown-share' } }),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link doesn’t show a clip' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your own clip' })).toHaveAttribute('href', args.createHref);
+  },
+};
+
+const prompt = `${'غابة unbroken'.repeat(60)} in the rain`;
+
+export const LongPromptOnAPhone: Story = {
+  ...onPhone,
+  args: { first: aSharedClip({ by: 'Lovelace'.repeat(10), settings: { prompt, seconds: 5 } }) },
+  decorators: at({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('unbroken');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },
 };
