@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -52,5 +52,29 @@ export const GoesOnWhenTheConnectionIsBack: Story = {
     isDown = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [answering({ forever: true })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We’re checking your link.')).toBeVisible();
+  },
+};
+
+export const NoLink: Story = {
+  args: { proof: '' },
+  decorators: [answering({ refuse: 'unknown-proof' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This address has no link' })).toBeVisible();
+  },
+};
+
+export const LongAddressOnAPhone: Story = {
+  ...onPhone,
+  decorators: [answering({ data: { email: `${'long'.repeat(16)}@${'long'.repeat(30)}.example`, purpose: 'next' } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^From now on/)).toHaveTextContent('longlong');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },
 };

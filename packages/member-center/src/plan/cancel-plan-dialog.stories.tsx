@@ -36,3 +36,12 @@ export const DidNotWork: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be reached');
   },
 };
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.onCancelPlan).not.toHaveBeenCalled();
+    for (const name of ['Keep plan', 'Close']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+};

@@ -69,3 +69,13 @@ export const FirstPasswordOnAPhone: Story = {
     await expect(canvas.queryByLabelText('Your password')).toBeNull();
   },
 };
+
+export const LongAddressOnAPhone: Story = {
+  ...onPhone,
+  args: { profile: aProfile({ email: `${'long'.repeat(16)}@${'long'.repeat(30)}.example` }) },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveTextContent('longlong');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
