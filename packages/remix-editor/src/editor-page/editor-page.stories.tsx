@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import { aDocument, someFacts } from '@kinora/timeline/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -102,5 +102,33 @@ export const Guest: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treegrid', { name: 'Timeline' })).toBeVisible();
+  },
+};
+
+const opened = (name: string) => ({ project: { ...card, name }, document: aDocument({ name }), revision: 0 });
+
+export const Loading: Story = {
+  args: { projectId: 'p-4' },
+  decorators: [withAtoms(member, seed(apiClientAtom, fakeApi({ readProject: { forever: true } })))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Opening project');
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
+  },
+};
+
+const NAME = 'غابة unbroken'.repeat(6);
+
+export const LongNameOnAPhone: Story = {
+  ...onPhone,
+  args: { projectId: 'p-5' },
+  decorators: [
+    withAtoms(
+      member,
+      seed(apiClientAtom, fakeApi({ readProject: { data: { ...opened(NAME), media: {}, missing: [] } } })),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Project name' })).toHaveValue(NAME);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },
 };

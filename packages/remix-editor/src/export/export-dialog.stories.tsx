@@ -93,3 +93,19 @@ export const Unreadable: Story = {
   },
 };
 export const Phone: Story = { ...onPhone };
+
+export const LongNamesOnAPhone: Story = {
+  ...onPhone,
+  args: {
+    place: 'browser',
+    step: {
+      kind: 'unreadable',
+      media: Array.from({ length: 12 }, (_none, at) => ({ name: `${'غابة unbroken'.repeat(8)} ${at}`, part: 'sound' })),
+    },
+  },
+  play: async () => {
+    const frame = within(document.body).getByRole('dialog', { name: 'Export' });
+    await expect(dialog().getByRole('alert')).toHaveTextContent('unbroken');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};

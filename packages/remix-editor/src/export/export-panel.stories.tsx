@@ -60,3 +60,11 @@ export const Silent: Story = {
     await expect(await dialog().findByText('Your video is in your downloads.')).toBeVisible();
   },
 };
+
+export const EmptyTimeline: Story = {
+  decorators: [withAtoms(...guest, seed(browserExportAtom, exporter({ ok: false, failure: { reason: 'empty' } })))],
+  play: async () => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('The timeline is empty. Add a clip first.');
+  },
+};

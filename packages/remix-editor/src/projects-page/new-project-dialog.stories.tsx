@@ -27,3 +27,13 @@ export const SaysWhyNot: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('500 projects');
   },
 };
+
+export const Making: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New project' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};

@@ -1,3 +1,4 @@
+import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -26,5 +27,24 @@ export const SaysWhyNot: Story = {
   args: { problem: 'This project no longer exists. Reload the page.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveAccessibleDescription(/no longer exists/);
+  },
+};
+
+export const Saving: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  ...onPhone,
+  args: { name: 'غابة unbroken'.repeat(8), problem: 'This project no longer exists. Reload the page.' },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
   },
 };

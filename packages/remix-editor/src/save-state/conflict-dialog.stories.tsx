@@ -36,3 +36,13 @@ export const LongNameOnAPhone: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+export const OpeningTheirs: Story = {
+  args: { task: 'theirs' },
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Open theirs' }));
+    await expect(args.onTheirs).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Save mine as a copy' })).toBeDisabled();
+  },
+};
