@@ -8,6 +8,7 @@ import {
   endedJustNow,
   generatorServer,
   generatorStories,
+  LONG_PROMPT,
   stillAsking,
   withoutClips,
 } from './testing/generator-seeds.ts';
@@ -138,3 +139,12 @@ export const ClosedModelByAddress: Story = {
 
 export const OnAPhone: Story = { ...onPhone, decorators: [atGenerator(server, { hash })] };
 export const OnATablet: Story = { ...onTablet, decorators: [atGenerator(server, { hash })] };
+
+export const LongPromptOnAPhone: Story = {
+  ...onPhone,
+  decorators: [atGenerator(server, { hash: new URLSearchParams({ prompt: LONG_PROMPT }).toString() })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(LONG_PROMPT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};

@@ -1,13 +1,14 @@
 import { aReadyCreation } from '@kinora/contracts/fixtures';
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import {
   atGenerator,
   endedJustNow,
   generatorServer,
   generatorStories,
+  LONG_PROMPT,
   stillAsking,
   withoutClips,
 } from './testing/generator-seeds.ts';
@@ -64,3 +65,14 @@ export const AModelByAddress: Story = {
 
 export const OnAPhone: Story = { ...onPhone, decorators: [atGenerator(server)] };
 export const OnATablet: Story = { ...onTablet, decorators: [atGenerator(server)] };
+
+export const LongPromptOnAPhone: Story = {
+  ...onPhone,
+  args: { fragment: new URLSearchParams({ prompt: LONG_PROMPT }).toString() },
+  decorators: [atGenerator(server)],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^What should change/ });
+    await waitFor(() => expect(field).toHaveValue(LONG_PROMPT));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};

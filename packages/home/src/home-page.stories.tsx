@@ -1,5 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
+import { aCreation } from '@kinora/contracts/fixtures';
 import { lazyCreating } from '@kinora/creating';
+import { lazyCreations } from '@kinora/creating/clips';
 import { lazyInspiration } from '@kinora/inspiration';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
@@ -8,6 +10,7 @@ import { expect } from 'storybook/test';
 
 import { HomePage } from './home-page.tsx';
 import { lazyHome } from './lazy-home.ts';
+import { asMember } from './testing/as-member.ts';
 import { PromptLine } from './testing/prompt-line.tsx';
 
 const meta = {
@@ -78,3 +81,15 @@ export const OnAPhone: Story = {
 };
 
 export const OnATablet: Story = { ...onTablet };
+
+const unbroken = aCreation({ input: { prompt: `${'غابة unbroken'.repeat(60)} in the rain` }, state: 'failed' });
+
+export const LongPromptOnAPhone: Story = {
+  ...onPhone,
+  beforeEach: async () => void (await lazyCreations.load()),
+  decorators: [asMember([unbroken])],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Yours' })).toHaveTextContent('unbroken');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};

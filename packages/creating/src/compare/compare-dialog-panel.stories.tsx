@@ -117,3 +117,13 @@ export const RefusedOnAPhone: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+export const Sending: Story = {
+  decorators: [at({ createCreations: { forever: true } })],
+  play: async ({ args, canvas }) => {
+    const create = await canvas.findByRole('button', { name: /^Create 2 clips/ });
+    await userEvent.click(create);
+    await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
 import { playerPartsAtom } from '@kinora/live-stage';
 import {
   difference,
@@ -11,6 +12,7 @@ import {
   pixelsOf,
   seed,
   withAtoms,
+  type FakeAnswers,
 } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
@@ -18,6 +20,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { EFFECTS, takesText } from '../catalogue/effects.ts';
 import { EffectPage } from './effect-page.tsx';
 
+const ADA = { id: 'effect', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const SLOW = { timeout: 30_000 };
 
 const meta = {
@@ -98,4 +101,27 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = {
   ...onTablet,
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
+};
+
+const asMember = (answers: FakeAnswers) =>
+  withAtoms(
+    seed(apiClientAtom, fakeApi(answers)),
+    seed(placeSessionAtom, { owner: 'member', member: ADA }),
+    seed(playerPartsAtom, noEngine),
+  );
+
+export const Loading: Story = {
+  decorators: [asMember({ listCreations: { forever: true }, listRoutes: { forever: true } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your clips')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const ServerAway: Story = {
+  decorators: [asMember({ listCreations: { offline: true }, listRoutes: { offline: true } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your clips couldn’t be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
 };

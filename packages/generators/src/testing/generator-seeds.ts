@@ -12,6 +12,9 @@ import { lazyForm } from '../lazy-form.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 
+/** Without a place to break in it, in both directions. */
+export const LONG_PROMPT = `غابة 🦊 ${'unbroken'.repeat(60)} and more `.repeat(2).trim();
+
 /** How a clip without a video to play has ended: 8 credits were charged. */
 export const endedJustNow = () => {
   const at = Date.now();

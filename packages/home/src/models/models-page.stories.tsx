@@ -44,3 +44,13 @@ export const NotAnswered: Story = {
 };
 
 export const OnAPhone: Story = { ...onPhone };
+
+export const NothingRunsHere: Story = {
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [] } } })))],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not connected on this server'))[0]).toBeVisible();
+    for (const name of ['Connected', 'Runs on this server', 'Checking']) {
+      await expect(canvas.queryByText(name)).toBeNull();
+    }
+  },
+};
