@@ -34,7 +34,7 @@ const OF_PACKAGES = [
 const TRIAL = { name: 'new-package-trial', about: 'a package that is made for this check only' };
 const LINT = '.oxlintrc.json';
 
-/** A tool writes these, or a package comes to stand there with its first page. */
+/** A tool writes these, or a package comes to stand there with its first page or its screens. */
 const ELSEWHERE = [
   'pnpm-lock.yaml',
   'CHANGELOG.md',
@@ -42,6 +42,8 @@ const ELSEWHERE = [
   'docs/stories.md',
   'apps/studio/e2e/page-features.ts',
   'apps/studio/e2e/walked-packages.data.ts',
+  'docs/stories.md',
+  'tooling/stories/elsewhere.data.mjs',
 ];
 const isElsewhere = (file) => ELSEWHERE.includes(file) || file.endsWith('.po');
 

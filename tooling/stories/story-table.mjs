@@ -14,9 +14,9 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The first stories that show a state; else where it is seen, or why it isn't. */
-function cellOf({ name, states }, state) {
+function cellOf({ name, states }, state, elsewhere) {
   const own = states[state];
-  if (own.length === 0) return ELSEWHERE[name]?.[state] ?? '';
+  if (own.length === 0) return elsewhere[name]?.[state] ?? '';
   const more = own.length > MOST ? ` +${own.length - MOST}` : '';
   return own.slice(0, MOST).join(', ') + more;
 }
@@ -26,7 +26,7 @@ const shownIn = ({ states }) =>
     .filter((state) => states[state].length > 0)
     .join(', ');
 
-function tablesOf(views) {
+function tablesOf(views, elsewhere) {
   const screens = views.filter(isScreen);
   const owners = [...new Set(views.map(({ owner }) => owner))];
   const parts = owners.map((owner) => {
@@ -35,20 +35,22 @@ function tablesOf(views) {
       .map((view) => [view.name.slice(owner.length + 1), view.count, shownIn(view)]);
     return `### ${owner}\n\n${table(['View', 'Stories', 'States among them'], rows)}`;
   });
-  const rows = screens.map((view) => [view.name, ...SCREEN_STATES.map((state) => cellOf(view, state))]);
+  const rows = screens.map((view) => [view.name, ...SCREEN_STATES.map((state) => cellOf(view, state, elsewhere))]);
   return [`## Screens\n\n${table(['Screen', ...SCREEN_STATES.map(title)], rows)}`, '## Parts of screens', ...parts];
 }
 
-export const storyTable = (workspace) => `${[INTRO, ...tablesOf(viewsOf(workspace))].join('\n\n')}\n`;
+/** The document's text. `elsewhere` stands in for what the repository says of states without a story. */
+export const storyTable = (workspace, elsewhere = ELSEWHERE) =>
+  `${[INTRO, ...tablesOf(viewsOf(workspace), elsewhere)].join('\n\n')}\n`;
 
-/** What ELSEWHERE says that isn't so: a story or a screen that doesn't exist, or a state that has its own story. */
-function untrue(views) {
+/** What `elsewhere` says that isn't so: a story or a screen that doesn't exist, or a state that has its own story. */
+function untrue(views, elsewhere) {
   const byName = new Map(views.map((view) => [view.name, view]));
   const isThere = (words) => {
     const [, view, story] = /^([\w-]+\/[\w/-]+): (\w+)$/.exec(words) ?? [];
     return view ? byName.get(view)?.names.includes(story) : words.endsWith('.');
   };
-  return Object.entries(ELSEWHERE).flatMap(([name, states]) =>
+  return Object.entries(elsewhere).flatMap(([name, states]) =>
     Object.entries(states)
       .filter(([state, words]) => byName.get(name)?.states[state]?.length !== 0 || !isThere(words))
       .map(([state, words]) => `${name}: ${state}: "${words}" is not so`),
@@ -56,15 +58,15 @@ function untrue(views) {
 }
 
 /** One line for each state of a screen that no story shows and nobody explains. */
-export function holesOf(workspace) {
+export function holesOf(workspace, elsewhere = ELSEWHERE) {
   const views = viewsOf(workspace);
   const holes = views
     .filter(isScreen)
     .flatMap((view) =>
-      SCREEN_STATES.filter((state) => cellOf(view, state) === '').map(
+      SCREEN_STATES.filter((state) => cellOf(view, state, elsewhere) === '').map(
         (state) =>
           `${view.name}: has no story for ${state}; add one, or say in tooling/stories/elsewhere.data.mjs where or why`,
       ),
     );
-  return [...holes, ...untrue(views)];
+  return [...holes, ...untrue(views, elsewhere)];
 }
