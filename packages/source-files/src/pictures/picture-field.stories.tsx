@@ -49,6 +49,6 @@ export const HasOne: Story = {
 export const RefusesAFile: Story = {
   args: { picture: PICTURE, refusal: { reason: 'other-format', name: 'holiday.heic', format: 'HEIC' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your previous image is still here.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your previous image is still here.');
   },
 };

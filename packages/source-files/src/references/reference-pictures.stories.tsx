@@ -1,6 +1,6 @@
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type { OwnPicture } from '../pictures/read-picture.ts';
 import { ReferencePictures, type ReferencePicturesProps } from './reference-pictures.tsx';
@@ -87,6 +87,9 @@ export const ShowsSubjects: Story = {
     max: 7,
     takes: 'subjects',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What they show appears in the clip. Mention it in your prompt.')).toBeVisible();
+  },
 };
 
 export const SaysWhyAFileIsNotTaken: Story = {
@@ -96,7 +99,8 @@ export const SaysWhyAFileIsNotTaken: Story = {
     failureOf: fn<ReferencePicturesProps['failureOf']>(() => ({ kind: 'file-refused', reason: 'damaged', detail: {} })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    // The sentences come by need.
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
   },
 };
 
