@@ -33,14 +33,25 @@ export const Video: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-export const Used: Story = { args: { isUsed: true, label: 'Add Calm sea, video, 5 s, used' } };
+export const Used: Story = {
+  args: { isUsed: true, label: 'Add Calm sea, video, 5 s, used' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Calm sea, video, 5 s, used' })).toBeEnabled();
+  },
+};
 export const Preparing: Story = {
   args: { isPreparing: true, label: 'Add Calm sea, video, 5 s, preparing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preparing')).toBeVisible();
   },
 };
-export const Sound: Story = { args: { kind: 'audio', name: 'Paper boats' } };
+export const Sound: Story = {
+  args: { kind: 'audio', name: 'Paper boats', poster: 'data:image/gif,' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
 export const LongName: Story = {
   args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a paper boat, at night' },
 };

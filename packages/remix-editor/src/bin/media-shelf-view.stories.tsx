@@ -74,7 +74,13 @@ export const Failed: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
-export const More: Story = { args: { shelf: { state: 'ready', ids: [], next: 'c-2', text: '' } } };
+export const More: Story = {
+  args: { shelf: { state: 'ready', ids: [], next: 'c-2', text: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
 export const Uploading: Story = {
   args: {
     uploads: [

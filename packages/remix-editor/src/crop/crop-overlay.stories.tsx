@@ -48,4 +48,10 @@ export const Dragged: Story = {
   },
 };
 
-export const PortraitInWide: Story = { args: { picture: { width: 720, height: 1280 }, ratio: 9 / 16 } };
+export const PortraitInWide: Story = {
+  args: { picture: { width: 720, height: 1280 }, ratio: 9 / 16 },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Move crop, 576 × 1,024' }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(9 / 16, 1);
+  },
+};

@@ -32,5 +32,11 @@ export const Editing: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
-export const Empty: Story = { decorators: [withAtoms(seed(openDocumentAtom, aDocument({ name: '' })))] };
+export const Empty: Story = {
+  decorators: [withAtoms(seed(openDocumentAtom, aDocument({ name: '' })))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid', { name: 'Timeline' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Calm sea/ })).toBeNull();
+  },
+};
 export const OnAPhone: Story = { ...onPhone };

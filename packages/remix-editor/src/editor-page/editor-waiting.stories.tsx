@@ -12,4 +12,9 @@ export const Opening: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening project');
   },
 };
-export const Making: Story = { args: { words: 'Creating a project from your clip' } };
+export const Making: Story = {
+  args: { words: 'Creating a project from your clip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Creating a project from your clip');
+  },
+};

@@ -65,14 +65,28 @@ export const Drawing: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const InLine: Story = { args: { step: { kind: 'sent', state: '2nd in queue', share: 0, isReady: false } } };
+export const InLine: Story = {
+  args: { step: { kind: 'sent', state: '2nd in queue', share: 0, isReady: false } },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('2nd in queue')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 export const Ready: Story = {
   args: { step: { kind: 'sent', state: 'Ready', share: null, isReady: true } },
   play: async () => {
     await expect(dialog().getByRole('link', { name: 'Open library' })).toHaveAttribute('href', '/library/');
   },
 };
-export const Saved: Story = { args: { step: { kind: 'saved' } } };
+export const Saved: Story = {
+  args: { step: { kind: 'saved' } },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('Your video is in your downloads.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const Failed: Story = {
   args: {
     step: {

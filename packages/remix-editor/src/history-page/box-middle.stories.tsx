@@ -48,6 +48,18 @@ export const Declined: Story = {
   },
 };
 
-export const Failed: Story = { args: { creation: aFailedCreation('no-answer') } };
+export const Failed: Story = {
+  args: { creation: aFailedCreation('no-answer') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You weren’t charged\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/Edit the prompt/)).toBeNull();
+  },
+};
 
-export const Ready: Story = { args: { creation: aReadyCreation() } };
+export const Ready: Story = {
+  args: { creation: aReadyCreation() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvasElement.textContent).toBe('');
+  },
+};

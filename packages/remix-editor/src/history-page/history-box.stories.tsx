@@ -53,7 +53,13 @@ export const InProgressLeadsNowhere: Story = {
   },
 };
 
-export const InLine: Story = { args: { creation: aCreation({ position: 1, etaP50: 12, etaP90: 20 }) } };
+export const InLine: Story = {
+  args: { creation: aCreation({ position: 1, etaP50: 12, etaP90: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2nd in queue, about 12–20 s')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
 
 export const DeclinedOpensTheForm: Story = {
   args: { creation: aFailedCreation('declined') },

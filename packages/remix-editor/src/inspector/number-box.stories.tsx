@@ -42,4 +42,9 @@ export const NoNumber: Story = {
     await expect(box).toHaveValue('116');
   },
 };
-export const Closed: Story = { args: { disabled: true } };
+export const Closed: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Zoom' })).toBeDisabled();
+  },
+};
