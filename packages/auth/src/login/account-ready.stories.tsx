@@ -18,6 +18,16 @@ export const SaysWhyThereAreNoStartCredits: Story = {
   },
 };
 
-export const SameDevice: Story = { args: { reason: 'device' } };
+export const SameDevice: Story = {
+  args: { reason: 'device' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/on this device/)).toHaveTextContent('The live preview is always free.');
+  },
+};
 
-export const DayIsSpent: Story = { args: { reason: 'day' } };
+export const DayIsSpent: Story = {
+  args: { reason: 'day' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Today’s welcome credits/)).toHaveTextContent('The live preview is always free.');
+  },
+};

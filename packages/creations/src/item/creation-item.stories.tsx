@@ -83,9 +83,27 @@ export const Failed: Story = {
   },
 };
 
-export const Declined: Story = { args: { creation: aFailedCreation('declined', { receipt: back }) } };
-export const Cancelled: Story = { args: { creation: aCreation({ state: 'cancelled', receipt: back }) } };
-export const Expired: Story = { args: { creation: aFailedCreation('expired', { receipt: back }) } };
+export const Declined: Story = {
+  args: { creation: aFailedCreation('declined', { receipt: back }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Edit the prompt and try again/)).toBeVisible();
+    await expect(canvas.getByText('0 charged')).toBeInTheDocument();
+  },
+};
+export const Cancelled: Story = {
+  args: { creation: aCreation({ state: 'cancelled', receipt: back }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.getByText(/8 returned at/)).toBeInTheDocument();
+  },
+};
+export const Expired: Story = {
+  args: { creation: aFailedCreation('expired', { receipt: back }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+    await expect(canvas.getByText(/8 returned at/)).toBeInTheDocument();
+  },
+};
 
 export const LongPrompt: Story = {
   args: { creation: aCreation({ input: { prompt: `${'unbroken'.repeat(50)} ${'a fox and a boat '.repeat(90)}` } }) },

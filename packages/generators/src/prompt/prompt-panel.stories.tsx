@@ -22,4 +22,9 @@ export const WritesTheDraft: Story = {
   },
 };
 
-export const InAComposer: Story = { args: { size: 'composer' } };
+export const InAComposer: Story = {
+  args: { size: 'composer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a fox');
+  },
+};

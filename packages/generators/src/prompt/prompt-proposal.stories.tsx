@@ -45,6 +45,10 @@ export const NothingToAdd: Story = {
 
 export const ALongPrompt: Story = {
   args: { of: 'a fox '.repeat(120), text: `${'a fox '.repeat(120)}, at dawn`, added: ['at dawn'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('at dawn');
+    await expect(canvas.getByRole('button', { name: 'Use this' })).toBeVisible();
+  },
 };
 
 export const OnAPhone: Story = { ...onPhone };

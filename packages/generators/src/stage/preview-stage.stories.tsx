@@ -118,7 +118,13 @@ export const SlowDeviceHasNoLight: Story = {
   },
 };
 
-export const Upright: Story = { args: { ratio: 9 / 16 } };
+export const Upright: Story = {
+  args: { ratio: 9 / 16 },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('figure', { name: 'Preview: a fox' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width);
+  },
+};
 export const OnAPhone: Story = { ...onPhone };
 
 /** Controls of one thing that lie over each other cannot be pressed. */

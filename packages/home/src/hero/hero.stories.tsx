@@ -38,6 +38,10 @@ export const WithAFilm: Story = {
       </div>
     ),
   },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Describe a scene. Watch it play.' });
+    await expect(heading.checkVisibility({ opacityProperty: true })).toBe(true);
+  },
 };
 
 export const MakesWayForTheOwnScene: Story = {

@@ -21,6 +21,11 @@ export const LeadToTheirPages: Story = {
   },
 };
 
-export const OnlyOne: Story = { args: { tools: TOOLS.slice(0, 1) } };
+export const OnlyOne: Story = {
+  args: { tools: TOOLS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 
 export const OnAPhone: Story = { ...onPhone };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { LiveCanvas } from './live-canvas.tsx';
 
@@ -46,4 +46,10 @@ export const OnItsWay: Story = {
   },
 };
 
-export const NeverComes: Story = { args: { state: 'none' } };
+export const NeverComes: Story = {
+  args: { state: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('figure').checkVisibility({ opacityProperty: true })).toBe(false));
+  },
+};

@@ -59,7 +59,13 @@ export const LongNamesOnAPhone: Story = {
   },
 };
 
-export const Loading: Story = { args: { list: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { list: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading sessions')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Log out/ })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { list: { state: 'failed', problem: 'Kinora can’t be reached.' } },

@@ -78,7 +78,7 @@ export const BelongsToAnotherAccount: Story = {
 export const DidNotWork: Story = refused('connect-failed', 'couldn’t be connected');
 export const TookTooLong: Story = refused('connect-expired', 'took too long');
 export const AddressNotConfirmed: Story = refused('connect-email-unverified', 'email address isn’t confirmed');
-export const Busy: Story = refused('connect-busy', 'isn’t responding');
+export const GoogleIsBusy: Story = refused('connect-busy', 'isn’t responding');
 
 export const AnotherOneIsConnected: Story = {
   args: { news: connectNews('connect-already-linked') },

@@ -24,7 +24,13 @@ export const AnotherEmailBeginsWithTheOneThatWaits: Story = {
   },
 };
 
-export const NotificationEmail: Story = { args: { task: 'notice' } };
+export const NotificationEmail: Story = {
+  args: { task: 'notice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Set a notification email' })).toBeVisible();
+    await expect(canvas.getByLabelText('Notification email')).toHaveValue('');
+  },
+};
 
 export const RemovesTheNotificationEmail: Story = {
   args: { task: 'remove-notice' },

@@ -17,7 +17,14 @@ export const GoesBothWays: Story = {
   },
 };
 
-export const OnAFilm: Story = { args: { look: 'glass' } };
+export const OnAFilm: Story = {
+  args: { look: 'glass' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 12')).toBeVisible();
+    // The one of the list says itself aloud.
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 
 export const OfPages: Story = {
   args: { names: { group: 'Pages', before: 'Previous page', next: 'Next page' } },

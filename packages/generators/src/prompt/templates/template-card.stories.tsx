@@ -30,7 +30,12 @@ export const IsChosen: Story = {
   },
 };
 
-export const Chosen: Story = { args: { chosen: true } };
+export const Chosen: Story = {
+  args: { chosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'On a calm sea' })).toBeChecked();
+  },
+};
 
 export const LongTitle: Story = {
   args: { title: 'A {product} on {marble} with words that never seem to end '.repeat(4) },
