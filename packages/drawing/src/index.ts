@@ -3,6 +3,7 @@ export {
   type Canvas,
   type Context2d,
   contextOf,
+  type FindPeople,
   type Gradient,
   type Paint,
   type PaintEnv,

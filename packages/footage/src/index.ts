@@ -1,6 +1,7 @@
 export { improvePrompt } from './improve/improve-prompt.ts';
 export { createOverlay } from './overlay/create-overlay.ts';
 export type { OverlayName } from './overlay/overlays.ts';
+export { createPeopleFinder } from './people/create-people-finder.ts';
 export { automaticCrop } from './photo/automatic-crop.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, type PhotoPlan, planPhoto } from './photo/photo-plan.ts';

@@ -115,12 +115,17 @@ export type BlendMode =
   | 'source-over'
   | 'xor';
 
+/** Which share of each pixel belongs to people, 0 to 1, row by row at the size that is asked for. */
+export type FindPeople = (pixels: Pixels, size: { readonly width: number; readonly height: number }) => Float32Array;
+
 /** Where the engine gets its surfaces and pictures from: Node or a browser worker. */
 export interface PaintEnv {
   /** A new transparent canvas; sizes are rounded up to at least one pixel. */
   canvas(width: number, height: number): Canvas;
   /** A decoded picture of `ScenePlan.pictures`, or `null` when it is not there. */
   picture(name: string): Picture | null;
+  /** Finds people in pictures; without it nobody is looked for. */
+  readonly findPeople?: FindPeople | undefined;
 }
 
 /** The canvas's 2D context; every platform of the engine has one. */

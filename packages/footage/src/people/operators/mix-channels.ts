@@ -1,0 +1,63 @@
+import { createTensor, type Size, type Tensor } from '../tensor.ts';
+
+interface Mix {
+  /** One row of factors for each channel that is made. */
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+  readonly size: Size;
+}
+
+/** Channels that are made together, so that each number is read once for all of them. */
+const TOGETHER = 4;
+
+interface Block {
+  readonly from: Float32Array;
+  readonly to: Float32Array;
+  readonly channels: number;
+  readonly made: number;
+}
+
+function mixFour({ from, to, channels, made }: Block, { weights, bias }: Mix, first: number): void {
+  const [one, two, three, four] = [0, 1, 2, 3].map((next) => (first + next) * channels) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [a, b, c, d] = [0, 1, 2, 3].map((next) => bias[first + next] ?? 0) as [number, number, number, number];
+  for (let start = 0, at = first; start < from.length; start += channels, at += made) {
+    let [w, x, y, z] = [a, b, c, d];
+    for (let channel = 0; channel < channels; channel++) {
+      const value = from[start + channel] ?? 0;
+      w += value * (weights[one + channel] ?? 0);
+      x += value * (weights[two + channel] ?? 0);
+      y += value * (weights[three + channel] ?? 0);
+      z += value * (weights[four + channel] ?? 0);
+    }
+    to[at] = w;
+    to[at + 1] = x;
+    to[at + 2] = y;
+    to[at + 3] = z;
+  }
+}
+
+function mixOne({ from, to, channels, made }: Block, { weights, bias }: Mix, channelMade: number): void {
+  const row = channelMade * channels;
+  for (let start = 0, at = channelMade; start < from.length; start += channels, at += made) {
+    let sum = bias[channelMade] ?? 0;
+    for (let channel = 0; channel < channels; channel++) {
+      sum += (from[start + channel] ?? 0) * (weights[row + channel] ?? 0);
+    }
+    to[at] = sum;
+  }
+}
+
+/** Every channel of a pixel from all channels of the same pixel. */
+export function mixChannels({ channels, data }: Tensor, mix: Mix): Tensor {
+  const made = createTensor(mix.size);
+  const block = { from: data, to: made.data, channels, made: made.channels };
+  let next = 0;
+  for (; next + TOGETHER <= made.channels; next += TOGETHER) mixFour(block, mix, next);
+  for (; next < made.channels; next++) mixOne(block, mix, next);
+  return made;
+}

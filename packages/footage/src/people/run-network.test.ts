@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import type { Model } from './read-model.ts';
+import { runNetwork } from './run-network.ts';
+import { createTensor } from './tensor.ts';
+
+const size = { height: 1, width: 2, channels: 1 };
+const input = { ...size, data: Float32Array.of(-3, 5) };
+const steps: Model['steps'] = [
+  { operator: 'add', inputs: [0, 7], output: 1, size, stride: 1 },
+  { operator: 'rectify', inputs: [1], output: 2, size, stride: 1 },
+];
+const constants = new Map([[7, { ...size, data: Float32Array.of(1, 2) }]]);
+
+it('hands what a step makes to the next, with the weights there from the start', () => {
+  expect([...runNetwork({ input: 0, inputSize: size, output: 2, steps, constants }, input).data]).toEqual([0, 7]);
+});
+
+it('says so where nothing makes what is wanted', () => {
+  const model = { input: 0, inputSize: size, output: 9, steps, constants };
+  expect(() => runNetwork(model, createTensor(size))).toThrow('nothing');
+});
