@@ -12,7 +12,8 @@ export function automaticCrop(
 ): Crop {
   const options = { width: frame.width, height: frame.height, subject: 'none' } as const;
   const canvas = cutFor(environment, picture, options);
-  const { crop } = findShown(canvas, measureColours(environment, canvas), options);
+  const { findPeople } = environment;
+  const { crop } = findShown(canvas, measureColours(environment, canvas), { ...options, findPeople });
   const kept = keptRegion(picture, frame.width / frame.height);
   const [x, y] = [(crop.x + crop.width / 2) / canvas.width, (crop.y + crop.height / 2) / canvas.height];
   return { x: (kept.x + x * kept.width) / picture.width, y: (kept.y + y * kept.height) / picture.height, zoom: 1 };

@@ -1,10 +1,11 @@
 import type { Crop } from '@kinora/contracts/catalogue';
-import type { Canvas, PaintEnv, Picture } from '@kinora/drawing';
+import { contextOf, type Canvas, type FindPeople, type PaintEnv, type Picture } from '@kinora/drawing';
 import { cropRegion } from '@kinora/drawing/frame';
 
 import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
 import type { ColourPlanes } from './colour-planes.ts';
-import { findSubject, type Subject } from './find-subject.ts';
+import { personOf } from './find-person.ts';
+import { findSubject, subjectOfAlpha, type Subject } from './find-subject.ts';
 import { cutRegion, type Region } from './raster.ts';
 import { facePlane, saliencyOf } from './saliency.ts';
 import { smartCrop } from './smart-crop.ts';
@@ -49,13 +50,27 @@ export function cutFor(environment: PaintEnv, picture: Picture, { width, height,
   return cutRegion(environment, picture, { region, ...size });
 }
 
-/** Whether what was found may be shown by itself; a picture that is cut out already knows. */
-const isSure = ({ matte, model }: Subject, planes: ColourPlanes) => model === null || isTrustworthy(matte, planes);
+/** Whether what was found may be shown by itself; people and a picture that is cut out already do. */
+const isSure = ({ matte, model, isPerson = false }: Subject, planes: ColourPlanes) =>
+  model === null || isPerson || isTrustworthy(matte, planes);
+
+interface Search extends PrepareOptions {
+  readonly findPeople: FindPeople | undefined;
+}
+
+/** The people in a picture, where there are some clearly. */
+function findPerson(canvas: Canvas, planes: ColourPlanes, findPeople: FindPeople | undefined): Subject | null {
+  if (!findPeople) return null;
+  const { width, height } = planes;
+  const pixels = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  return personOf({ width, height, data: findPeople(pixels, { width, height }) }, planes);
+}
 
 /** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
-export function findShown(canvas: Canvas, planes: ColourPlanes, { width, height, subject: wish }: PrepareOptions) {
+export function findShown(canvas: Canvas, planes: ColourPlanes, search: Search) {
+  const { width, height, subject: wish, findPeople } = search;
   const saliency = saliencyOf(planes);
-  const found = findSubject(planes, saliency);
+  const found = subjectOfAlpha(planes) ?? findPerson(canvas, planes, findPeople) ?? findSubject(planes, saliency);
   const clues = { saliency, faces: facePlane(planes), matte: found?.matte ?? null };
   const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
   if (isFound) {

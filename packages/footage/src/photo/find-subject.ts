@@ -17,6 +17,8 @@ export interface Subject {
   readonly model: GuidedModel | null;
   /** How clearly it stands out from what is around, 0 to 1. */
   readonly clarity: number;
+  /** Whether it is people that the network found, who need no colours of their own to be trusted. */
+  readonly isPerson?: boolean;
 }
 
 /** Longest side at which candidates are compared. */
@@ -30,7 +32,7 @@ const CLEAR_ENOUGH = 0.2;
 const FAINTEST_EDGE = 0.02;
 
 /** A picture that is cut out already says itself what its subject is. */
-function subjectOfAlpha({ alpha }: ColourPlanes): Subject | null {
+export function subjectOfAlpha({ alpha }: ColourPlanes): Subject | null {
   const share = meanOf(alpha);
   return share < 0.97 && share > SMALLEST ? { matte: alpha, model: null, clarity: 1 } : null;
 }

@@ -84,7 +84,10 @@ function extentIn(canvas: Picture, crop: Region): Extent {
 /** What is read off a picture before it is taken apart. */
 function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions) {
   const planes = measureColours(environment, canvas);
-  const { subject, card, measured, crop, saliency } = findShown(canvas, planes, options);
+  const { subject, card, measured, crop, saliency } = findShown(canvas, planes, {
+    ...options,
+    findPeople: environment.findPeople,
+  });
   const matte = subject?.matte ?? null;
   const extent = extentIn(canvas, crop);
   const place = placeIn(extent, planes.luma);
@@ -126,7 +129,8 @@ export function preparePicture(environment: PaintEnv, picture: Picture, options:
   const kept = known.get(picture) ?? new Map<string, PreparedPicture>();
   known.set(picture, kept);
   const { width, height, subject, crop } = options;
-  const key = [width, height, subject, crop?.x, crop?.y, crop?.zoom].join(' ');
+  const isLooking = environment.findPeople !== undefined;
+  const key = [width, height, subject, crop?.x, crop?.y, crop?.zoom, isLooking].join(' ');
   const found = kept.get(key);
   if (found) return found;
   const made = prepare(environment, picture, options);
