@@ -9,8 +9,8 @@ const ALLOWED =
 const EXCHANGEABLE = { prefix: '@img/sharp-libvips-', licence: /^LGPL-3\.0/ };
 /** Those that state it in their read-me alone, at the version that somebody has read. */
 const STATED = { 'combine-errors@3.0.3': 'MIT' };
-/** Fonts and pictures travel with what we build; their licences ask to be named. */
-const TRAVELS = /^@(?:fontsource|iconify-json)/;
+/** Fonts, pictures and weights travel with what we build; their licences ask to be named. */
+const TRAVELS = /^@(?:fontsource|iconify-json|mediapipe)/;
 
 /** Whether an SPDX expression of names, AND, OR and parentheses leaves us an allowed choice. */
 export function isAllowed(expression) {
@@ -42,7 +42,7 @@ export function licenceBreaches(packages) {
     .map(({ name, version, licence }) => `${name}@${version}: its licence ${licence} is not among those we accept`);
 }
 
-/** One line for each font or picture package that NOTICE does not name. */
+/** One line for each package of fonts, pictures or weights that NOTICE does not name. */
 export function noticeBreaches({ root, packages, read }) {
   const notice = existsSync(join(root, 'NOTICE')) ? read('NOTICE') : '';
   const needed = packages.flatMap(({ manifest }) =>

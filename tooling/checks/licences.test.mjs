@@ -53,10 +53,13 @@ describe('what runs with us', () => {
     expect(licenceBreaches(found)).toEqual([expect.stringContaining('server@1.0.0: its licence GPL-3.0')]);
   });
 
-  it('is named in NOTICE when it is a font or a picture', () => {
-    const manifest = { dependencies: { '@fontsource/silkscreen': 'catalog:', jotai: 'catalog:' } };
-    const workspace = plantPackages({ ui: { rank: 2, manifest } });
-    expect(noticeBreaches(workspace)).toEqual(['NOTICE: does not name @fontsource/silkscreen']);
+  it('is named in NOTICE when it is a font, a picture or the weights of a network', () => {
+    const dependencies = { '@fontsource/silkscreen': 'catalog:', '@mediapipe/faces': 'catalog:', jotai: 'catalog:' };
+    const workspace = plantPackages({ ui: { rank: 2, manifest: { dependencies } } });
+    expect(noticeBreaches(workspace)).toEqual([
+      'NOTICE: does not name @fontsource/silkscreen',
+      'NOTICE: does not name @mediapipe/faces',
+    ]);
   });
 
   it('is accepted and named too where only generated files are made from it', () => {
