@@ -4,7 +4,7 @@ import { openTable, type Table } from './read-table.ts';
 import type { Size, Tensor } from './tensor.ts';
 
 /** One step of a network: what it reads and makes, by the numbers of tensors. */
-export interface Step {
+interface Step {
   readonly operator: OperatorName;
   readonly inputs: readonly number[];
   readonly output: number;

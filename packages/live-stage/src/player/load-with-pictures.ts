@@ -2,6 +2,7 @@ import type { PaintEnv, Picture } from '@kinora/drawing';
 import type { ScenePlan } from '@kinora/reading';
 
 import { loadEnvironment } from './load-environment.ts';
+import { loadPeopleFinder } from './load-people-finder.ts';
 import { loadPicture } from './load-picture.ts';
 import type { PictureSource } from './preview-scene.ts';
 
@@ -9,15 +10,26 @@ interface Wanted {
   /** What the engine calls the pictures, in their order. */
   readonly names: readonly string[];
   readonly fonts: ScenePlan['fonts'];
+  /** Whether the scene cuts out who is in the pictures. */
+  readonly cutsOut: boolean;
 }
 
-/** Canvases and fonts, and the pictures of a scene under the engine's names for them. */
+/** Ours are drawn, and shown as they always were. */
+const isOwn = ({ kind }: PictureSource) => kind === 'file';
+
+/**
+ * Canvases and fonts, and the pictures of a scene under the engine's names for them. What finds people is there before
+ * the first picture is drawn, so that no other cut flashes by.
+ */
 export async function loadWithPictures(
   pictures: readonly PictureSource[],
-  { names, fonts }: Wanted,
+  { names, fonts, cutsOut }: Wanted,
 ): Promise<PaintEnv> {
-  const environment = await loadEnvironment({ fonts, pictures: [] });
-  const loaded = await Promise.all(pictures.map((source) => loadPicture(source)));
+  const [environment, findPeople, ...loaded] = await Promise.all([
+    loadEnvironment({ fonts, pictures: [] }),
+    cutsOut && pictures.some(isOwn) ? loadPeopleFinder() : undefined,
+    ...pictures.map((source) => loadPicture(source)),
+  ]);
   const byName = new Map<string, Picture>(loaded.map((picture, index) => [names[index] ?? '', picture]));
-  return { ...environment, picture: (name) => byName.get(name) ?? null };
+  return { ...environment, findPeople, picture: (name) => byName.get(name) ?? null };
 }

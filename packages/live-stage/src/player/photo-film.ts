@@ -18,7 +18,7 @@ export function openPhotoFilm({ pictures, prompt, options }: PhotoScene): Film {
     fps,
     understood: { seen, drawnAs: [], missed, isSubjectMissed: false, styleNamed: null, unsupportedScript: null },
     load: async () => {
-      const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [] });
+      const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [], cutsOut: true });
       return ({ isPlain = false, ...size }) =>
         createPhotoScene({ ...plan, ...size, watermark: plan.watermark && !isPlain }, environment);
     },

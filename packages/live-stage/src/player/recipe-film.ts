@@ -67,7 +67,8 @@ export function openRecipeFilm(scene: RecipeScene): Film {
     understood: NOTHING_READ,
     keepsSize: size !== undefined,
     load: async () => {
-      const environment = await loadWithPictures(scene.pictures, { names: NAMES, fonts: [...recipeFonts(job)] });
+      const wanted = { names: NAMES, fonts: [...recipeFonts(job)], cutsOut: true };
+      const environment = await loadWithPictures(scene.pictures, wanted);
       return (at) => {
         const options = { ...job.options, size: { width: at.width, height: at.height } };
         return createRecipeScene({ ...job, options }, environment);

@@ -33,7 +33,10 @@ export async function openReferenceFilm(words: PromptScene, references: readonly
   return {
     ...film,
     load: async () => {
-      const [paint, environment] = await Promise.all([film.load(), loadWithPictures(references, { names, fonts: [] })]);
+      const [paint, environment] = await Promise.all([
+        film.load(),
+        loadWithPictures(references, { names, fonts: [], cutsOut: false }),
+      ]);
       return ({ isPlain = false, ...size }) => {
         const scene = createReferenceScene(paint({ ...size, isPlain: true }), { names, ...size }, environment);
         return finished(scene, environment, { ...size, isMarked: words.options.watermark === true && !isPlain });

@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
+
+import { contextOf } from '@kinora/drawing';
 import { FONT_FACES } from '@kinora/drawing/type';
 import { PICTURES } from '@kinora/subjects';
 import { THING_PICTURES } from '@kinora/subjects/things';
-import { GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
 import { createNodePaintEnv } from './node-paint-env.ts';
@@ -29,6 +32,17 @@ it('has every picture of a thing, decoded', async () => {
   const env = await createNodePaintEnv({ fonts: [], pictures: [...THING_PICTURES] });
   const sizes = new Set(THING_PICTURES.map((name) => env.picture(name)?.width));
   expect(sizes).toEqual(new Set([224, 320]));
+});
+
+it('finds people in pictures of a member, and looks for nobody in the engine’s own', async () => {
+  const file = createRequire(import.meta.url).resolve('@kinora/footage/samples/woman.webp');
+  const { findPeople, picture } = await createNodePaintEnv({ fonts: [], pictures: [], files: { own: file } });
+  const canvas = createCanvas(256, 256);
+  contextOf(canvas).drawImage(picture('own') ?? canvas, 0, 0, 256, 256);
+  const shares = findPeople?.(contextOf(canvas).getImageData(0, 0, 256, 256), { width: 16, height: 16 });
+  // In the middle, where she stands, and in a corner.
+  expect([shares?.[8 * 16 + 8], shares?.[16]].map((share) => Math.round(share ?? 0.5))).toEqual([1, 0]);
+  expect((await createNodePaintEnv({ fonts: [], pictures: [] })).findPeople).toBeUndefined();
 });
 
 it('knows only the pictures it was asked for', async () => {

@@ -1,7 +1,7 @@
 import type { Size, Tensor } from '../tensor.ts';
 
 /** What a step needs besides the tensors it reads. */
-export interface OperatorOptions {
+interface OperatorOptions {
   /** Size of what it makes. */
   readonly size: Size;
   /** Pixels from one place of a kernel to the next. */
