@@ -6,8 +6,10 @@ import type { ScenePlan } from '@kinora/reading';
 import type { BrowserCommand } from 'vitest/node';
 
 import type { RestyleName } from '../src/restyle/all-restyles.ts';
+import type { PhotographName } from '../src/testing/a-photograph.ts';
 import type { TimelineSceneName } from './compose-timeline.ts';
 import type { composeInNode, drawInNode, playInNode, readFont, readPicture, restyleInNode } from './draw-in-node.ts';
+import type { maskInNode, playPhotographInNode, readPhotograph, readWeights } from './photograph-in-node.ts';
 
 interface InNode {
   readonly composeInNode: typeof composeInNode;
@@ -17,14 +19,21 @@ interface InNode {
   readonly readFont: typeof readFont;
   readonly readPicture: typeof readPicture;
 }
+interface Photographs {
+  readonly maskInNode: typeof maskInNode;
+  readonly playPhotographInNode: typeof playPhotographInNode;
+  readonly readPhotograph: typeof readPhotograph;
+  readonly readWeights: typeof readWeights;
+}
 type FontFile = Pick<FontFace, 'package' | 'file'>;
 
 /** Node runs the sources itself, so that both sides draw with the same files. */
-async function load(): Promise<InNode> {
-  const file = pathToFileURL(resolve(import.meta.dirname, 'draw-in-node.ts')).href;
-  // The exports of the file that stands beside this one.
-  return (await import(/* @vite-ignore */ file)) as InNode;
-}
+const importBeside = (name: string): Promise<unknown> =>
+  import(/* @vite-ignore */ pathToFileURL(resolve(import.meta.dirname, name)).href);
+
+// The exports of the files that stand beside this one.
+const load = async () => (await importBeside('draw-in-node.ts')) as InNode;
+const loadPhotographs = async () => (await importBeside('photograph-in-node.ts')) as Photographs;
 
 const draw: BrowserCommand<[ScenePlan, number]> = async (_, plan, frame) => (await load()).drawInNode(plan, frame);
 const play: BrowserCommand<[string]> = async (_, id) => (await load()).playInNode(id);
@@ -32,24 +41,37 @@ const compose: BrowserCommand<[TimelineSceneName]> = async (_, name) => (await l
 const restyle: BrowserCommand<[RestyleName]> = async (_, name) => (await load()).restyleInNode(name);
 const font: BrowserCommand<[FontFile]> = async (_, face) => (await load()).readFont(face);
 const picture: BrowserCommand<[string]> = async (_, name) => (await load()).readPicture(name);
+const mask: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).maskInNode(name);
+const playPhotograph: BrowserCommand<[PhotographName]> = async (_, name) =>
+  (await loadPhotographs()).playPhotographInNode(name);
+const photograph: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).readPhotograph(name);
+const weights: BrowserCommand<[]> = async () => (await loadPhotographs()).readWeights();
 
 /** What the page may ask Node for. */
 export const COMMANDS = {
   composeInNode: compose,
   drawInNode: draw,
+  maskInNode: mask,
   playInNode: play,
+  playPhotographInNode: playPhotograph,
   restyleInNode: restyle,
   readFont: font,
+  readPhotograph: photograph,
   readPicture: picture,
+  readWeights: weights,
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     composeInNode: (name: TimelineSceneName) => Promise<string>;
     drawInNode: (plan: ScenePlan, frame: number) => Promise<string>;
+    maskInNode: (name: PhotographName) => Promise<string>;
     playInNode: (id: string) => Promise<string>;
+    playPhotographInNode: (name: PhotographName) => Promise<string>;
     restyleInNode: (name: RestyleName) => Promise<string>;
     readFont: (face: FontFile) => Promise<string>;
+    readPhotograph: (name: PhotographName) => Promise<string>;
     readPicture: (name: string) => Promise<string>;
+    readWeights: () => Promise<string>;
   }
 }

@@ -1,0 +1,34 @@
+import type { Picture } from '@kinora/drawing';
+import { describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+
+import { createPeopleFinder } from '../src/people/create-people-finder.ts';
+import { loadBrowserPaintEnv } from './browser-paint-env.ts';
+import { maskPhotograph, playPhotograph } from './draw-photograph.ts';
+import { bytesOf, peakSignalToNoise } from './likeness.ts';
+
+/** In decibels. */
+const ALIKE = 40;
+const PHOTOGRAPHS = ['admiral', 'astronaut', 'photographer', 'cat', 'coffee', 'rocket'] as const;
+
+const darkroom = {
+  environment: await loadBrowserPaintEnv({ fonts: [], pictures: [] }),
+  findPeople: createPeopleFinder(new Uint8Array(bytesOf(await commands.readWeights()))),
+};
+
+async function load(name: (typeof PHOTOGRAPHS)[number]): Promise<Picture> {
+  return createImageBitmap(new Blob([bytesOf(await commands.readPhotograph(name))]));
+}
+
+describe('the browser sees who Node sees', () => {
+  it.each(PHOTOGRAPHS)('in the photograph %s, byte for byte', async (name) => {
+    const mask = maskPhotograph(darkroom, await load(name));
+    expect(new Uint8Array(bytesOf(await commands.maskInNode(name)))).toEqual(mask);
+  });
+
+  it.each(PHOTOGRAPHS)('in an effect on the photograph %s', async (name) => {
+    const here = playPhotograph(darkroom, await load(name));
+    const there = bytesOf(await commands.playPhotographInNode(name));
+    expect(peakSignalToNoise(here.data, there)).toBeGreaterThan(ALIKE);
+  });
+});
