@@ -41,7 +41,7 @@ function rowOf({ width, data }: Plane, y: number): Row {
 }
 
 /** In pixels of the matte. */
-interface Head {
+export interface Head {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -91,15 +91,17 @@ function sideHead({ rows, top, bottom }: Span, [left, right]: readonly [number, 
   return { x: clamp(highest, left + radius, right - radius), y: top + height * 0.3, radius };
 }
 
-/** Reads the fastening places off the outline of a matte; `null` when there is nothing. */
-export function findAnchors(matte: Plane, toFrame: (x: number, y: number) => { x: number; y: number }): Anchors | null {
+type ToFrame = (x: number, y: number) => { x: number; y: number };
+
+/** Reads the fastening places off the outline of a matte, and of a head that is known; `null` when there is nothing. */
+export function findAnchors(matte: Plane, toFrame: ToFrame, known: Head | null = null): Anchors | null {
   const span = spanOf(matte);
   if (!span) return null;
   const { rows, top, bottom } = span;
   const inside = rows.slice(top, bottom + 1).filter(({ left }) => left >= 0);
   const left = Math.min(...inside.map((row) => row.left));
   const right = Math.max(...inside.map((row) => row.right));
-  const neck = top + headHeight(span);
+  const neck = known ? known.y + known.radius : top + headHeight(span);
   const middleOf = (from: number, to: number) => {
     const part = rows.slice(Math.round(from), Math.round(to) + 1).filter((row) => row.left >= 0);
     return part.reduce((sum, row) => sum + (row.left + row.right) / 2, 0) / Math.max(1, part.length);
@@ -111,9 +113,8 @@ export function findAnchors(matte: Plane, toFrame: (x: number, y: number) => { x
   const unit = (far.y - corner.y) / (bottom + 1 - top);
   const radius = clamp(widthOf(top, neck) / 2, (neck - top) * 0.35, (neck - top) * 0.75);
   const isLengthwise = right - left > (bottom - top) * LENGTHWISE && bottom < matte.height - 3;
-  const head: Head = isLengthwise
-    ? sideHead(span, [left, right])
-    : { x: middleOf(top, neck), y: (top + neck) / 2, radius };
+  const upright: Head = { x: middleOf(top, neck), y: (top + neck) / 2, radius };
+  const head = known ?? (isLengthwise ? sideHead(span, [left, right]) : upright);
   const shoulder = Math.min(bottom, neck + (bottom - neck) * 0.16);
   const reach = (widthOf(neck, neck + (bottom - neck) * 0.3) / 2) * unit;
   return {

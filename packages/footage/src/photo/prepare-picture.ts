@@ -7,6 +7,7 @@ import { guessDepth, subjectDepth } from './depth.ts';
 import { fillBehind, fillUnknown, widenMatte } from './fill-behind.ts';
 import { cutFor, findShown, type PrepareOptions } from './find-shown.ts';
 import type { Subject } from './find-subject.ts';
+import { largestPerson, personHead } from './person-head.ts';
 import { blurPlane, mapPlane, type Plane } from './plane.ts';
 import type { Point } from './pose.ts';
 import { readRaster, withMatte, type Raster, type Region } from './raster.ts';
@@ -43,13 +44,15 @@ export interface PreparedPicture {
   readonly upright: number;
 }
 
+type Place = (x: number, y: number) => Point;
+
 /** A place of the measured planes in frame heights. */
-function placeIn({ left, top, width, height }: Extent, plane: Plane) {
+function placeIn({ left, top, width, height }: Extent, plane: Plane): Place {
   return (x: number, y: number) => ({ x: left + (x / plane.width) * width, y: top + (y / plane.height) * height });
 }
 
 /** Middle of what stands out, by weight. */
-function middleOf(plane: Plane, place: (x: number, y: number) => Point): Point {
+function middleOf(plane: Plane, place: Place): Point {
   let [sum, x, y] = [1e-6, 0, 0];
   plane.data.forEach((value, at) => {
     const weight = value * value;
@@ -81,6 +84,13 @@ function extentIn(canvas: Picture, crop: Region): Extent {
   };
 }
 
+/** Where things are fastened to a subject: among people to the one who fills most of the frame. */
+function anchorsOf({ matte, isPerson = false }: Subject, shown: readonly [number, number], place: Place) {
+  if (!isPerson) return findAnchors(matte, place);
+  const one = largestPerson(matte, shown);
+  return findAnchors(one, place, personHead(one));
+}
+
 /** What is read off a picture before it is taken apart. */
 function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions) {
   const planes = measureColours(environment, canvas);
@@ -90,6 +100,8 @@ function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions)
   });
   const matte = subject?.matte ?? null;
   const extent = extentIn(canvas, crop);
+  const scale = planes.width / canvas.width;
+  const shown = [crop.x * scale, (crop.x + crop.width) * scale] as const;
   const place = placeIn(extent, planes.luma);
   const depth = guessDepth({ planes, saliency, matte });
   const reach = { x: (options.width / options.height) * 0.3, y: 0.26 };
@@ -99,7 +111,7 @@ function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions)
     depth,
     extent,
     frontDepth: matte ? subjectDepth(depth, matte) : 0.5,
-    anchors: measured ? cardAnchors(measured, place) : matte && findAnchors(matte, place),
+    anchors: measured ? cardAnchors(measured, place) : subject && anchorsOf(subject, shown, place),
     target: clampPoint(middleOf(matte ?? saliency, place), reach),
     upright: uprightShare(planes),
   };
