@@ -45,7 +45,7 @@ const mask: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPho
 const playPhotograph: BrowserCommand<[PhotographName]> = async (_, name) =>
   (await loadPhotographs()).playPhotographInNode(name);
 const photograph: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).readPhotograph(name);
-const weights: BrowserCommand<[]> = async () => (await loadPhotographs()).readWeights();
+const weights: BrowserCommand = async () => (await loadPhotographs()).readWeights();
 
 /** What the page may ask Node for. */
 export const COMMANDS = {

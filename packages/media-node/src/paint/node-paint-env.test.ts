@@ -36,10 +36,10 @@ it('has every picture of a thing, decoded', async () => {
 
 it('finds people in pictures of a member, and looks for nobody in the engine’s own', async () => {
   const file = createRequire(import.meta.url).resolve('@kinora/footage/samples/woman.webp');
-  const { findPeople, picture } = await createNodePaintEnv({ fonts: [], pictures: [], files: { own: file } });
+  const env = await createNodePaintEnv({ fonts: [], pictures: [], files: { own: file } });
   const canvas = createCanvas(256, 256);
-  contextOf(canvas).drawImage(picture('own') ?? canvas, 0, 0, 256, 256);
-  const shares = findPeople?.(contextOf(canvas).getImageData(0, 0, 256, 256), { width: 16, height: 16 });
+  contextOf(canvas).drawImage(env.picture('own') ?? canvas, 0, 0, 256, 256);
+  const shares = env.findPeople?.(contextOf(canvas).getImageData(0, 0, 256, 256), { width: 16, height: 16 });
   // In the middle, where she stands, and in a corner.
   expect([shares?.[8 * 16 + 8], shares?.[16]].map((share) => Math.round(share ?? 0.5))).toEqual([1, 0]);
   expect((await createNodePaintEnv({ fonts: [], pictures: [] })).findPeople).toBeUndefined();
