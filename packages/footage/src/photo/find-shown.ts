@@ -1,11 +1,13 @@
 import type { Crop } from '@kinora/contracts/catalogue';
-import { contextOf, type Canvas, type FindPeople, type PaintEnv, type Picture } from '@kinora/drawing';
+import type { Canvas, PaintEnv, Picture } from '@kinora/drawing';
 import { cropRegion } from '@kinora/drawing/frame';
 
 import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
 import type { ColourPlanes } from './colour-planes.ts';
 import { personOf } from './find-person.ts';
 import { findSubject, subjectOfAlpha, type Subject } from './find-subject.ts';
+import { peopleMask } from './people-mask.ts';
+import { resizePlane, type Plane } from './plane.ts';
 import { cutRegion, type Region } from './raster.ts';
 import { facePlane, saliencyOf } from './saliency.ts';
 import { smartCrop } from './smart-crop.ts';
@@ -38,10 +40,19 @@ export function keptRegion({ width, height }: Picture, aspect: number): Region {
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down };
 }
 
+/** The part of a picture that a frame may show. */
+const regionFor = (picture: Picture, { width, height, crop }: PrepareOptions): Region =>
+  crop ? cropRegion(picture, width / height, crop) : keptRegion(picture, width / height);
+
+/** What looks for people in the part of a picture that a frame may show. */
+export const watchFor = (environment: PaintEnv, picture: Picture, options: PrepareOptions) => () =>
+  peopleMask(environment, picture, regionFor(picture, options));
+
 /** The kept part of a picture on a canvas just large enough for the frame. */
-export function cutFor(environment: PaintEnv, picture: Picture, { width, height, crop }: PrepareOptions): Canvas {
+export function cutFor(environment: PaintEnv, picture: Picture, options: PrepareOptions): Canvas {
+  const { width, height, crop } = options;
   const aspect = width / height;
-  const region = crop ? cropRegion(picture, aspect, crop) : keptRegion(picture, aspect);
+  const region = regionFor(picture, options);
   const shown = Math.min(region.height, region.width / aspect);
   // What is smaller still than a canvas may be stays in shape.
   const least = crop ? SMALLEST / Math.min(region.width, region.height) : 0;
@@ -55,22 +66,21 @@ const isSure = ({ matte, model, isPerson = false }: Subject, planes: ColourPlane
   model === null || isPerson || isTrustworthy(matte, planes);
 
 interface Search extends PrepareOptions {
-  readonly findPeople: FindPeople | undefined;
+  /** Looks for people, where that can be done. */
+  readonly seePeople: () => Plane | null;
 }
 
 /** The people in a picture, where there are some clearly. */
-function findPerson(canvas: Canvas, planes: ColourPlanes, findPeople: FindPeople | undefined): Subject | null {
-  if (!findPeople) return null;
-  const { width, height } = planes;
-  const pixels = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
-  return personOf({ width, height, data: findPeople(pixels, { width, height }) }, planes);
+function findPerson(planes: ColourPlanes, seePeople: Search['seePeople']): Subject | null {
+  const mask = seePeople();
+  return mask && personOf(resizePlane(mask, planes.width, planes.height), planes);
 }
 
 /** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
 export function findShown(canvas: Canvas, planes: ColourPlanes, search: Search) {
-  const { width, height, subject: wish, findPeople } = search;
+  const { width, height, subject: wish, seePeople } = search;
   const saliency = saliencyOf(planes);
-  const found = subjectOfAlpha(planes) ?? findPerson(canvas, planes, findPeople) ?? findSubject(planes, saliency);
+  const found = subjectOfAlpha(planes) ?? findPerson(planes, seePeople) ?? findSubject(planes, saliency);
   const clues = { saliency, faces: facePlane(planes), matte: found?.matte ?? null };
   const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
   if (isFound) {

@@ -5,7 +5,7 @@ import { cardAnchors, drawCard, type CardCut } from './card-cut.ts';
 import { measureColours } from './colour-planes.ts';
 import { guessDepth, subjectDepth } from './depth.ts';
 import { fillBehind, fillUnknown, widenMatte } from './fill-behind.ts';
-import { cutFor, findShown, type PrepareOptions } from './find-shown.ts';
+import { cutFor, findShown, watchFor, type PrepareOptions } from './find-shown.ts';
 import type { Subject } from './find-subject.ts';
 import { largestPerson, personHead } from './person-head.ts';
 import { blurPlane, mapPlane, type Plane } from './plane.ts';
@@ -92,11 +92,12 @@ function anchorsOf({ matte, isPerson = false }: Subject, shown: readonly [number
 }
 
 /** What is read off a picture before it is taken apart. */
-function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions) {
+function measure(environment: PaintEnv, picture: Picture, options: PrepareOptions) {
+  const canvas = cutFor(environment, picture, options);
   const planes = measureColours(environment, canvas);
   const { subject, card, measured, crop, saliency } = findShown(canvas, planes, {
     ...options,
-    findPeople: environment.findPeople,
+    seePeople: watchFor(environment, picture, options),
   });
   const matte = subject?.matte ?? null;
   const extent = extentIn(canvas, crop);
@@ -106,6 +107,7 @@ function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions)
   const depth = guessDepth({ planes, saliency, matte });
   const reach = { x: (options.width / options.height) * 0.3, y: 0.26 };
   return {
+    canvas,
     subject,
     card,
     depth,
@@ -118,8 +120,7 @@ function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions)
 }
 
 function prepare(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
-  const canvas = cutFor(environment, picture, options);
-  const { subject, card, ...measured } = measure(environment, canvas, options);
+  const { canvas, subject, card, ...measured } = measure(environment, picture, options);
   const whole = readRaster(canvas);
   const { width, height } = options;
   const alone = { width, height, glued: options.subject === 'glued' || options.subject === 'none', ...measured };
