@@ -49,6 +49,15 @@ describe('what finds people', () => {
     expect(environment.picture('first')).toBe(decoded);
   });
 
+  it('is done without where it does not come', async () => {
+    vi.useFakeTimers();
+    answer = () => new Promise(() => {});
+    const loading = loadWithPictures(mine, WANTED);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await loading).findPeople).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it('is asked for again after that, and then kept', async () => {
     const environment = await loadWithPictures(mine, WANTED);
     const size = { width: 8, height: 8 };
