@@ -1,6 +1,9 @@
 import type { Ticks } from '@kinora/contracts/timeline';
 import { nearestSnap, type SnapTarget } from '@kinora/timeline';
 
+/** How near snapping draws, in pixels. */
+export const SNAP_REACH = 8;
+
 export interface Snapped {
   /** What has to be added so that one of the times meets its target. */
   readonly by: Ticks;

@@ -3,6 +3,7 @@ import { applyEdit, endOf, snapTargets } from '@kinora/timeline';
 
 import type { Place } from '../../geometry/hit-test.ts';
 import { rowsOf } from '../../geometry/rows.ts';
+import { SNAP_REACH } from '../../geometry/snap.ts';
 import { LANE_INSET, pixelsAt, ticksFor } from '../../geometry/time-scale.ts';
 import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
@@ -13,7 +14,7 @@ import { markDraggedAtom } from '../surface/drag-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { boundTo, edgesOf, type DragIntent } from './drag-intent.ts';
 import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
-import { planDrag, SNAP_REACH, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
+import { planDrag, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
 import type { Session } from './session.ts';
 
 function snappingOf(store: EditorStore, document: TimelineDocument, intent: DragIntent): Omit<Snapping, 'reach'> {

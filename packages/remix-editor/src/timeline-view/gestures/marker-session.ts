@@ -2,7 +2,7 @@ import type { Command, Marker, Ticks } from '@kinora/contracts/timeline';
 import { applyEdit, floorToFrame, snapTargets } from '@kinora/timeline';
 
 import type { Place } from '../../geometry/hit-test.ts';
-import type { TargetsBetween } from '../../geometry/snap.ts';
+import { SNAP_REACH, type TargetsBetween } from '../../geometry/snap.ts';
 import { pixelsAt, ticksFor } from '../../geometry/time-scale.ts';
 import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
@@ -11,7 +11,7 @@ import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { showLine } from './ghosts.ts';
-import { snapDrag, SNAP_REACH } from './plan-drag.ts';
+import { snapDrag } from './plan-drag.ts';
 import type { Session } from './session.ts';
 
 /** What a marker is drawn to: all but itself. */

@@ -41,9 +41,6 @@ export function planDrag(intent: DragIntent, { delta, trackDelta }: Drag): Comma
   }
 }
 
-/** How near snapping draws, in pixels. */
-export const SNAP_REACH = 8;
-
 export interface Snapping {
   readonly targets: TargetsBetween;
   /** The times that are drawn to targets, as they were at the start. */
