@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openResultStore } from './result-store.mjs';
 import { serveTurboCache } from './turbo-cache.mjs';
+
+// Each starts Turborepo, on a machine that may have more to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
