@@ -33,7 +33,7 @@ it('hands the pictures out under the engine’s names for them', async () => {
 
 describe('what finds people', () => {
   it('is not loaded for pictures of ours, nor for scenes that cut nobody out', async () => {
-    const ours = await loadWithPictures([{ kind: 'sample', name: 'woman' }], WANTED);
+    const ours = await loadWithPictures([{ kind: 'sample', name: 'man' }], WANTED);
     const uncut = await loadWithPictures(mine, { ...WANTED, cutsOut: false });
     expect([ours.findPeople, uncut.findPeople]).toEqual([undefined, undefined]);
     expect(asked.filter((url) => url.includes('tflite'))).toEqual([]);
