@@ -40,7 +40,7 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
-});
+}, LONG);
 
 /** A page of the app, and what it complains about besides calls that nobody answers. */
 async function opened(query) {

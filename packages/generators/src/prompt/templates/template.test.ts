@@ -54,7 +54,7 @@ describe.each(PROMPT_LANGUAGES)('in %s', (language) => {
         expect(measureClip(prompt, 5).unsupportedScript).toBeNull();
       }
     },
-    20_000,
+    60_000,
   );
 });
 
