@@ -42,7 +42,6 @@ const ELSEWHERE = [
   'docs/stories.md',
   'apps/studio/e2e/page-features.ts',
   'apps/studio/e2e/walked-packages.data.ts',
-  'docs/stories.md',
   'tooling/stories/elsewhere.data.mjs',
 ];
 const isElsewhere = (file) => ELSEWHERE.includes(file) || file.endsWith('.po');
