@@ -26,11 +26,13 @@ test('a prompt of an earlier clip is taken again', async ({ page }) => {
   await expect(promptField(page)).toHaveValue('a fox in the rain');
 });
 
-test('a style that the prompt asks for is chosen by one press', async ({ page }) => {
-  await page.goto('/text-to-video/');
-  await promptField(page).fill('a fox in the snow, pixel art');
-  await page.getByRole('button', { name: 'Switch to Pixel' }).click();
-  await expect(page.getByRole('radio', { name: 'Pixel' })).toBeChecked();
-  await expect(page.getByText('Your prompt asks for another style.')).toBeHidden();
-  await expect(page.getByText('Can’t draw yet:')).toHaveCount(0);
-});
+for (const path of ['/text-to-video/', '/home/']) {
+  test(`${path} chooses a style that the prompt asks for by one press`, async ({ page }) => {
+    await page.goto(path);
+    await promptField(page).fill('a fox in the snow, pixel art');
+    await page.getByRole('button', { name: 'Switch to Pixel' }).click();
+    await expect(page.getByText('Your prompt asks for another style.')).toBeHidden();
+    await expect(page.getByText(/^Understood:.*pixel art/)).toBeVisible();
+    await expect(page.getByText('Can’t draw yet:')).toHaveCount(0);
+  });
+}

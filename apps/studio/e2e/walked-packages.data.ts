@@ -51,7 +51,7 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'pages.spec.ts': ['creating', 'generators', 'home', 'layout-nav'],
   'people.spec.ts': ['auth', 'browser', 'creations', 'effects', 'generators', 'layout-nav', 'member-center'],
   'preview.spec.ts': ['creating', 'generators', 'footage', 'media-node'],
-  'prompt-help.spec.ts': ['creating', 'generators'],
+  'prompt-help.spec.ts': ['creating', 'generators', 'home'],
   'prompt-list.spec.ts': ['creating', 'creations', 'generators', 'pricing'],
   'purchase.spec.ts': ['credits', 'generators', 'member-center', 'pricing'],
   'remix.spec.ts': ['creating', 'creations', 'generators', 'home', 'layout-nav', 'remix-editor'],

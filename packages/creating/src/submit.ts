@@ -1,4 +1,5 @@
 export { CompareButtonPanel } from './compare/compare-button-panel.tsx';
+export { StyleOfferPlacePanel } from './other-models/style-offer-place-panel.tsx';
 export { SavedRequestPanel } from './saved/saved-request-panel.tsx';
 export { wasPressedAtom } from './submit/create-atoms.ts';
 export { NextStepPanel } from './submit/next-step-panel.tsx';

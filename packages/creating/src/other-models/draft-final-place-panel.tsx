@@ -10,17 +10,15 @@ import { lazyOtherModels } from './lazy-other-models.ts';
 
 interface OtherWaysProps extends DraftFinalPanelProps {
   isSubjectMissed: boolean;
-  styleNamed: string | null;
   hasOtherModels: boolean;
 }
 
-function OtherWays({ isSubjectMissed, styleNamed, hasOtherModels, pages }: OtherWaysProps) {
+function OtherWays({ isSubjectMissed, hasOtherModels, pages }: OtherWaysProps) {
   const part = useLazy(lazyOtherModels);
   return (
     part && (
       <>
         {isSubjectMissed && <part.UndrawnSubjectPanel pages={pages} hasOtherModels={hasOtherModels} />}
-        {styleNamed !== null && <part.StyleOfferPanel style={styleNamed} />}
         {hasOtherModels && <part.DraftFinalPanel pages={pages} />}
       </>
     )
@@ -28,13 +26,12 @@ function OtherWays({ isSubjectMissed, styleNamed, hasOtherModels, pages }: Other
 }
 
 /**
- * Below the preview of words: what to do where their subject can't be drawn, the style that they ask for, and which
- * maker's model would film them. Without any of these nothing is fetched for it.
+ * Below the preview of words: what to do where their subject can't be drawn, and which maker's model would film them.
+ * Without either nothing is fetched for it.
  */
 export function DraftFinalPlacePanel({ pages }: DraftFinalPanelProps) {
   const { routes } = useAtomValue(liveReachableRoutesAtom);
-  const { isSubjectMissed = false, styleNamed = null } = useAtomValue(understoodAtom) ?? {};
+  const isSubjectMissed = useAtomValue(understoodAtom)?.isSubjectMissed === true;
   const hasOtherModels = hasOthers({ model: ENGINE, mode: 'text' }, routes);
-  const hasWays = isSubjectMissed || styleNamed !== null || hasOtherModels;
-  return hasWays && <OtherWays {...{ pages, isSubjectMissed, styleNamed, hasOtherModels }} />;
+  return (isSubjectMissed || hasOtherModels) && <OtherWays {...{ pages, isSubjectMissed, hasOtherModels }} />;
 }

@@ -30,3 +30,10 @@ export const ChoosesTheStyle: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('status')).toHaveTextContent('pixel');
   },
 };
+
+export const ModelWithoutStyles: StoryObj<typeof meta> = {
+  decorators: [withAtoms(seed(openLinkAtom, 'prompt=a+fox+in+pixel+art&model=veo-3-1'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -10,7 +10,7 @@ export interface StyleOfferProps {
 /** Says that the prompt asks for another style than the chosen one, which one press chooses. */
 export function StyleOffer({ style, onTake }: StyleOfferProps) {
   return (
-    <p className="px-(--frame-gutter) pt-2.5 text-small text-body nav:px-0">
+    <p className="text-small text-body">
       <Trans>
         Your prompt asks for another style. <TextButton onClick={onTake}>Switch to {style}</TextButton>
       </Trans>

@@ -1,4 +1,5 @@
 import { listAsideAtom, listAtom, shownLiteralAtom, shownPlaceAtom } from '@kinora/creating/prompts';
+import { StyleOfferPlacePanel } from '@kinora/creating/submit';
 import { useLazy } from '@kinora/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 
@@ -36,6 +37,7 @@ export function BelowPromptPanel() {
   return (
     <>
       <PromptProposalPanel />
+      <StyleOfferPlacePanel />
       {hasStrip && <StripHost />}
       {help === 'list' && <ListHost onClose={close} />}
       {help === 'templates' && <TemplatesHost onClose={close} />}
