@@ -11,7 +11,7 @@ const NOTES = [...new Set(COLOURS.map(({ note }) => note))];
 function Swatch({ name, value }: Token) {
   return (
     <li className="flex items-center gap-3">
-      <span className="size-12 shrink-0 rounded-tight shadow-edge" style={{ background: `var(--${name})` }} />
+      <span className="size-12 shrink-0 rounded-tight shadow-edge" style={{ background: `var(--${name}, ${value})` }} />
       <span className="min-w-0">
         <code className="block text-ui text-strong">{name.replace('color-', '')}</code>
         <code className="block text-micro text-muted">{value}</code>

@@ -7,6 +7,7 @@ import css from '../../css/tokens.css?raw';
 
 const DURATIONS = readTokens(css, 'transition-duration');
 
+// The value stands in where no class uses the token, so that Tailwind leaves it out.
 function Duration({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <li className="group">
@@ -14,7 +15,7 @@ function Duration({ name, value }: { readonly name: string; readonly value: stri
         <code>{`${name}: ${value}`}</code>
         <span
           className="mt-3 block h-2 w-2 rounded-full bg-accent ease-out group-focus-within:w-full group-hover:w-full"
-          style={{ transitionProperty: 'width', transitionDuration: `var(--${name})` }}
+          style={{ transitionProperty: 'width', transitionDuration: `var(--${name}, ${value})` }}
         />
       </button>
     </li>
