@@ -37,7 +37,7 @@ const words = openWords(
 );
 const listsPlaces = process.argv.includes('--places');
 const given = process.argv.slice(2).filter((word) => word !== '--places');
-const [half = 'open', folder = 'gallery/prompts', style = 'storybook'] = given;
+const [half = 'open', folder = 'gallery/prompts', style = 'auto'] = given;
 const prompts = JSON.parse(await readFile(new URL(`${half}-prompts.json`, import.meta.url), 'utf8'));
 if (listsPlaces) {
   printPlaces(prompts.map((one) => placeOf(one, firstShot(planScene(one.prompt, { ...OPTIONS, style }, words)))));

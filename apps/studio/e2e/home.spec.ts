@@ -45,7 +45,7 @@ test('the headline makes way for the own scene, and comes back without one', asy
 
 test('settings are changed where they are read, and the tabs lead to the other forms', async ({ page }) => {
   await page.goto('/home/');
-  await chip(page, /^Style: Storybook/).click();
+  await chip(page, /^Style: From prompt/).click();
   await page.getByRole('menuitemradio', { name: 'Neon' }).click();
   await expect(chip(page, /^Style: Neon/)).toBeFocused();
   await chip(page, /^Length:/).press('Enter');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { chooseSmallest, createButton, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
@@ -26,10 +28,20 @@ test('a prompt of an earlier clip is taken again', async ({ page }) => {
   await expect(promptField(page)).toHaveValue('a fox in the rain');
 });
 
-for (const path of ['/text-to-video/', '/home/']) {
-  test(`${path} chooses a style that the prompt asks for by one press`, async ({ page }) => {
+const INK: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/text-to-video/': (page) => page.getByRole('radio', { name: 'Ink' }).check(),
+  '/home/': async (page) => {
+    await page.getByRole('button', { name: /^Style: / }).click();
+    await page.getByRole('menuitemradio', { name: 'Ink' }).click();
+  },
+};
+
+for (const [path, chooseInk] of Object.entries(INK)) {
+  test(`${path} draws the style that the prompt asks for, and offers it where another is chosen`, async ({ page }) => {
     await page.goto(path);
     await promptField(page).fill('a fox in the snow, pixel art');
+    await expect(page.getByText(/^Understood:.*pixel art/)).toBeVisible();
+    await chooseInk(page);
     await page.getByRole('button', { name: 'Switch to Pixel' }).click();
     await expect(page.getByText('Your prompt asks for another style.')).toBeHidden();
     await expect(page.getByText(/^Understood:.*pixel art/)).toBeVisible();

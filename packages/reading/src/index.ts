@@ -26,6 +26,7 @@ export { DRIVEN } from './read/driven.data.ts';
 export { languagesIn, measureClip, type PlanOptions, planScene } from './read/plan-scene.ts';
 export { splitQuote } from './read/read-caption.ts';
 export { readDenials } from './read/read-denials.ts';
+export type { StyleChoice } from './read/read-style.ts';
 export { type Reading, readShot } from './read/reading.ts';
 export { splitShots } from './read/split-shots.ts';
 export { type SortedWords, sortWords, type Understanding } from './read/understood.ts';

@@ -9,7 +9,7 @@ describe('checkInput', () => {
   it('completes what was asked with the defaults of the model', () => {
     expect(checkInput('local', 'text', { prompt })).toMatchObject({
       ok: true,
-      value: { input: { prompt, resolution: '720p', seconds: 5, shape: '16:9', style: 'storybook' } },
+      value: { input: { prompt, resolution: '720p', seconds: 5, shape: '16:9', style: 'auto' } },
     });
   });
 

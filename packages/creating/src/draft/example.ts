@@ -17,7 +17,7 @@ export const EXAMPLE_OPTIONS = {
   shape: '16:9',
   resolution: '720p',
   seconds: 5,
-  style: 'storybook',
+  style: 'auto',
   seed: EXAMPLE_SEED,
   camera: 'auto',
   watermark: true,

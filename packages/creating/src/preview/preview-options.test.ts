@@ -38,7 +38,7 @@ describe('previewOptions', () => {
     expect(previewOptions({ choices, seed: 1 }, true)).toMatchObject({
       shape: '16:9',
       resolution: '720p',
-      style: 'storybook',
+      style: 'auto',
       seconds: 10,
     });
   });

@@ -1,13 +1,14 @@
 import type { Choice, Crops } from '@kinora/contracts/catalogue';
 import type { PhotoSceneOptions, VideoScene } from '@kinora/live-stage';
-import type { PlanOptions, StyleName } from '@kinora/reading';
+import type { PlanOptions, StyleChoice } from '@kinora/reading';
 import { nearestShape, type OwnPicture } from '@kinora/source-files';
 
 import type { Draft } from '../draft/draft.ts';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 // The engine's own list would bring its painters into the page; they belong into the worker.
-const STYLES: readonly StyleName[] = [
+const STYLES: readonly StyleChoice[] = [
+  'auto',
   'storybook',
   'paper',
   'ink',
@@ -36,7 +37,7 @@ export function previewOptions(
     shape: known(SHAPES, choices.shape, '16:9'),
     resolution: known(RESOLUTIONS, choices.resolution, '720p'),
     seconds: typeof choices.seconds === 'number' ? choices.seconds : 5,
-    style: known(STYLES, choices.style, 'storybook'),
+    style: known(STYLES, choices.style, 'auto'),
     seed,
     ...(variant && { variant }),
     ...(negative && { avoid: negative }),

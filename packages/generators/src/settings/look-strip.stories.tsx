@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('group', { name: 'Style' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Storybook' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'From prompt' })).toBeChecked();
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(args.options.length);
     await userEvent.click(canvas.getByRole('radio', { name: 'Ink' }));
     await expect(args.onChoose).toHaveBeenCalledWith('ink');

@@ -46,7 +46,7 @@ export const Length: Story = {
 export const Style: Story = {
   args: parameter(local, 'style'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('radio', { name: 'Storybook' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'From prompt' })).toBeChecked();
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(canvas.getAllByRole('radio').length);
   },
 };

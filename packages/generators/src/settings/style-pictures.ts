@@ -10,6 +10,8 @@ import woodcut from '../../pictures/woodcut.webp?url&no-inline';
 
 /** One scene drawn in each style of the local preview engine. */
 export const STYLE_PICTURES: Readonly<Record<string, string>> = {
+  // What is drawn where the words ask for none.
+  auto: storybook,
   chalk,
   clay,
   ink,

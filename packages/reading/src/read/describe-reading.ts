@@ -7,6 +7,7 @@ import type { CaptionReading } from './read-caption.ts';
 import { shownBy } from './read-cast.ts';
 import type { Look } from './read-conveyed.ts';
 import { isOutside } from './read-setting.ts';
+import { otherStyle } from './read-style.ts';
 import type { Reading } from './reading.ts';
 import { phraseText, sortWords, type Understanding, type Understood } from './understood.ts';
 
@@ -75,25 +76,21 @@ function drawnAs(reading: Reading): DrawnAs[] {
   }));
 }
 
-/** The first style that the words name, where it isn't the chosen one: it is offered, so its words aren't missed. */
-function otherStyle({ words, lexicon }: Reading, chosen: StyleName) {
-  const others = lexicon.conditions.styles.filter(([name]) => name !== chosen);
-  const named = others
-    .map(([name, phrases]) => ({ name, spans: findPhrases(words, phrases) }))
-    .filter(({ spans }) => spans.length > 0)
-    .toSorted((one, two) => (one.spans[0]?.start ?? 0) - (two.spans[0]?.start ?? 0));
-  return { styleNamed: named[0]?.name ?? null, spans: named[0]?.spans ?? [] };
-}
-
 /** What of a shot's words is drawn, what is drawn as something else, and what is not. */
 export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
   const { words, lexicon } = reading;
   const understood = understoodIn(reading, style);
   const near = reading.cast.filter(({ isNear }) => isNear).map(({ span }) => span);
-  const { styleNamed, spans } = otherStyle(reading, style);
-  const ignored = [...printedSpans(reading, captioned), ...near, ...spans];
+  // Another style is offered, so its words aren't missed.
+  const other = otherStyle(reading, style);
+  const ignored = [...printedSpans(reading, captioned), ...near, ...(other?.spans ?? [])];
   const sorted = sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
   const { beginsMissed, ...shown } = sorted;
   const isEmpty = reading.cast.length === 0 && !reading.iceberg;
-  return { ...shown, drawnAs: drawnAs(reading), isSubjectMissed: isEmpty && beginsMissed, styleNamed };
+  return {
+    ...shown,
+    drawnAs: drawnAs(reading),
+    isSubjectMissed: isEmpty && beginsMissed,
+    styleNamed: other?.name ?? null,
+  };
 }

@@ -12,6 +12,7 @@ import { NO_WORDS, type Words } from '../words/word-table.ts';
 import { chosenMove } from './chosen-move.ts';
 import { describeReading } from './describe-reading.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
+import { styleFor, type StyleChoice } from './read-style.ts';
 import { carryOn, readShot, type Reading } from './reading.ts';
 import { shareFrames, splitShots } from './split-shots.ts';
 import { filmingOf, firstSeed, knownVariant, varyReading } from './vary-reading.ts';
@@ -20,7 +21,7 @@ export interface PlanOptions {
   readonly shape: FrameShape;
   readonly resolution: Resolution;
   readonly seconds: number;
-  readonly style: StyleName;
+  readonly style: StyleChoice;
   readonly seed: number;
   /** How the camera moves, as the catalogue names it, whatever the words say; `auto` leaves it to them. */
   readonly camera?: string | undefined;
@@ -62,7 +63,7 @@ function picturesOf(cast: readonly CastEntry[]): string[] {
   return [...new Set(cast.flatMap(({ looks }) => looks.picture ?? []))];
 }
 
-function fontsOf({ caption }: CaptionReading, { style }: PlanOptions): string[] {
+function fontsOf({ caption }: CaptionReading, style: StyleName): string[] {
   return caption ? fontsFor(STYLE_FONTS[style], caption.text) : [];
 }
 
@@ -87,6 +88,8 @@ export function measureClip(prompt: string, seconds: number): Pick<ScenePlan, 'f
   return { frames: framesOf(seconds), unsupportedScript: scripts.find((script) => script !== null) ?? null };
 }
 
+type Styled = PlanOptions & { readonly style: StyleName };
+
 interface Shot {
   readonly text: string;
   readonly quoted: QuotedPrompt;
@@ -100,7 +103,7 @@ function sideOf(composition: string, seed: number): -1 | 1 {
   return createRandom(mixed ^ 77)() < 0.5 ? -1 : 1;
 }
 
-function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanOptions): ScenePlan {
+function planShot({ text, quoted, reading: plain, frames }: Shot, options: Styled): ScenePlan {
   const { style, seed, watermark = false, safeArea = null } = options;
   const variant = knownVariant(options.variant);
   const reading = varyReading(plain, variant);
@@ -135,7 +138,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: PlanO
     air: airOf(reading),
     ...captioned,
     pictures: picturesOf(cast),
-    fonts: fontsOf(captioned, options),
+    fonts: fontsOf(captioned, style),
     ...describeReading(plain, captioned, style),
     words: reading.nouns.version,
     shots: [],
@@ -178,14 +181,17 @@ export function planScene(prompt: string, options: PlanOptions, words: Words = N
   const seed = firstSeed(options.seed, knownVariant(options.variant));
   const texts = splitShots(text);
   let before: Reading | null = null;
-  const plans = shareFrames(texts, frames).map((length, index) => {
+  const shots = shareFrames(texts, frames).map((length, index): Shot => {
     const own = texts[index]?.text ?? '';
     const quoted = splitQuote(own);
     const read = readShot(quoted.rest, { seed, avoid, words });
     const reading: Reading = before ? carryOn(read, before) : read;
     before = reading;
-    return planShot({ text: own, quoted, reading, frames: length }, options);
+    return { text: own, quoted, reading, frames: length };
   });
+  const readings = shots.map(({ reading }) => reading);
+  const styled = { ...options, style: styleFor(readings, options.style) };
+  const plans = shots.map((shot) => planShot(shot, styled));
   const [first, ...others] = plans;
   if (!first) throw new Error('A clip has at least one shot.');
   return joinShots(text, frames, [first, ...others]);

@@ -23,3 +23,20 @@ it('understands the words of the chosen style', () => {
   expect(styleNamed).toBeNull();
   expect(seen.join(' ')).toContain('pixel art');
 });
+
+it.each([
+  ['a fox in the snow', 'storybook'],
+  ['a fox in the snow, pixel art', 'pixel'],
+  ['ein Fuchs, Knetanimation', 'clay'],
+  ['un renard, aquarelle', 'watercolour'],
+  ['水墨画風、狐', 'ink'],
+  ['Shot 1: a fox in the snow. Shot 2: the fox sleeps, woodcut', 'woodcut'],
+])('draws "%s" in the style that it asks for, where none is chosen', (prompt, style) => {
+  const { shots, ...plan } = planScene(prompt, { ...options, style: 'auto' });
+  expect([plan, ...shots].map((one) => [one.style, one.styleNamed])).toEqual([plan, ...shots].map(() => [style, null]));
+});
+
+it('plans the same by itself as where the style is chosen', () => {
+  const prompt = 'a fox in the snow, pixel art';
+  expect(planScene(prompt, { ...options, style: 'auto' })).toEqual(planScene(prompt, { ...options, style: 'pixel' }));
+});

@@ -7,6 +7,13 @@ it('plans the choices of an input, and the engine’s own where it has none', ()
   expect(plan).toMatchObject({ width: 720, height: 720, frames: 72, style: 'storybook', seed: 0, watermark: true });
 });
 
+it('draws the style that the words ask for, unless another is chosen', () => {
+  const prompt = 'a fox, pixel art';
+  expect(clipScene({ prompt }, { watermark: true }).style).toBe('pixel');
+  expect(clipScene({ prompt, style: 'auto' }, { watermark: true }).style).toBe('pixel');
+  expect(clipScene({ prompt, style: 'ink' }, { watermark: true }).style).toBe('ink');
+});
+
 it('moves the camera as it was chosen, or as the words say', () => {
   const prompt = 'a fox in a forest, pan left';
   expect(clipScene({ prompt, camera: 'vertigo' }, { watermark: false }).camera).toBe('dolly-zoom');

@@ -21,7 +21,7 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
     shape: known(SHAPES, input.shape, '16:9'),
     resolution: known(RESOLUTIONS, input.resolution, '720p'),
     seconds: input.seconds ?? SECONDS,
-    style: known(STYLES, input.style, 'storybook'),
+    style: known(['auto', ...STYLES], input.style, 'auto'),
     seed: input.seed ?? 0,
     variant: input.variant,
     camera: input.camera,

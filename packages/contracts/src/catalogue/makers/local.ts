@@ -20,7 +20,7 @@ const STYLES = ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'cl
 /** A drawn scene: what moves and how far comes with the set. The names are those of pictures where both have the move. */
 const OF_WORDS = {
   ...MEASURES,
-  style: STYLES,
+  style: ['auto', ...STYLES],
   camera: [
     'auto',
     'dolly-in',
