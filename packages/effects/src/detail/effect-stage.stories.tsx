@@ -52,6 +52,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the effect')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 

@@ -44,12 +44,17 @@ function messageFor({ state }: PreviewView) {
   );
 }
 
-function Compared({ title, attach, drawBefore }: Pick<EffectStageProps, 'title' | 'attach' | 'drawBefore'>) {
+interface ComparedProps extends Pick<EffectStageProps, 'title' | 'attach' | 'drawBefore'> {
+  isWaiting: boolean;
+}
+
+function Compared({ title, attach, drawBefore, isWaiting }: ComparedProps) {
   const { t } = useLingui();
   const [split, setSplit] = useState(FIRST_SPLIT);
   return (
     <BeforeAfter
       label={t`Compare before and after`}
+      isWaiting={isWaiting}
       split={split}
       onSplit={setSplit}
       splitText={t`${split} % before, the rest after`}
@@ -114,7 +119,7 @@ export function EffectStage(props: EffectStageProps) {
         ),
       })}
     >
-      <Compared title={title} attach={attach} drawBefore={drawBefore} />
+      <Compared title={title} attach={attach} drawBefore={drawBefore} isWaiting={!isShown} />
     </Stage>
   );
 }

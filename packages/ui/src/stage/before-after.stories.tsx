@@ -43,6 +43,13 @@ export const Split: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { isWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
 export const InArabic: Story = {
   globals: { locale: 'ar' },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

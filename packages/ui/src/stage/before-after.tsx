@@ -10,6 +10,8 @@ export interface BeforeAfterProps {
   onSplit: (split: number) => void;
   /** What a screen reader says instead of the number. */
   splitText: string;
+  /** Only keeps its place, while its pictures are on their way. */
+  isWaiting?: boolean;
 }
 
 interface SplitStyle extends CSSProperties {
@@ -17,10 +19,11 @@ interface SplitStyle extends CSSProperties {
 }
 
 /** Two pictures of the same size in one place, and a line between them that moves. It runs from left to right. */
-export function BeforeAfter({ label, before, after, split, onSplit, splitText }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { label, before, after, split, onSplit, splitText, isWaiting = false } = props;
   const style: SplitStyle = { '--split': `${split}%` };
   return (
-    <div dir="ltr" style={style} className="relative">
+    <div dir="ltr" style={style} className={isWaiting ? 'invisible relative' : 'relative'}>
       <div className="absolute inset-0 [&>*]:size-full">{after}</div>
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--split))_0_0)] [&>*]:size-full">
         {before}
