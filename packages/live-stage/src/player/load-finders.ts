@@ -1,9 +1,10 @@
 import { loadFile } from '@kinora/api-client';
-import type { FindPeople } from '@kinora/drawing';
-import { createPeopleFinder } from '@kinora/footage';
-import weights from '@mediapipe/selfie_segmentation/selfie_segmentation.tflite?url&no-inline';
+import type { PaintEnv } from '@kinora/drawing';
+import { createFaceFinder, createPeopleFinder } from '@kinora/footage';
+import faceWeights from '@mediapipe/face_detection/face_detection_short_range.tflite?url&no-inline';
+import peopleWeights from '@mediapipe/selfie_segmentation/selfie_segmentation.tflite?url&no-inline';
 
-/** How long a scene waits for the weights, which are 250 kB. */
+/** How long a scene waits for the weights, which are 230 and 250 kB. */
 const PATIENCE_MS = 10_000;
 
 function waitInVain(): Promise<never> {
@@ -12,19 +13,27 @@ function waitInVain(): Promise<never> {
   });
 }
 
-async function loadFinder(): Promise<FindPeople> {
-  const file = await loadFile(weights);
-  return createPeopleFinder(new Uint8Array(await file.arrayBuffer()));
+/** Loads a finder once for the life of the worker; nothing where its weights cannot be had, and again after that. */
+function onceLoaded<Finder>(url: string, create: (bytes: Uint8Array) => Finder): () => Promise<Finder | undefined> {
+  let kept: Promise<Finder | undefined> | null = null;
+  const load = async () => {
+    const file = await loadFile(url);
+    return create(new Uint8Array(await file.arrayBuffer()));
+  };
+  return () => {
+    kept ??= Promise.race([load(), waitInVain()]).catch(() => {
+      kept = null;
+      return undefined;
+    });
+    return kept;
+  };
 }
 
-/** Made once for the life of the worker. */
-let kept: Promise<FindPeople | undefined> | null = null;
+const loadPeopleFinder = onceLoaded(peopleWeights, createPeopleFinder);
+const loadFaceFinder = onceLoaded(faceWeights, createFaceFinder);
 
-/** What finds people in pictures; nothing where the weights cannot be had, and tried again by the next scene then. */
-export function loadPeopleFinder(): Promise<FindPeople | undefined> {
-  kept ??= Promise.race([loadFinder(), waitInVain()]).catch(() => {
-    kept = null;
-    return undefined;
-  });
-  return kept;
+/** What finds people and faces in pictures, each where it can be had. */
+export async function loadFinders(): Promise<Pick<PaintEnv, 'findFaces' | 'findPeople'>> {
+  const [findPeople, findFaces] = await Promise.all([loadPeopleFinder(), loadFaceFinder()]);
+  return { findPeople, findFaces };
 }
