@@ -31,7 +31,7 @@ export const readWeights = (): Promise<Uint8Array> =>
   readFile(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite'));
 
 /** The bytes of the network that finds faces. */
-export const readFaceWeights = (): Promise<Uint8Array> =>
+const readFaceWeights = (): Promise<Uint8Array> =>
   readFile(require.resolve('@mediapipe/face_detection/face_detection_short_range.tflite'));
 
 /** What finds people, and what finds faces, as the server and the preview have them. */

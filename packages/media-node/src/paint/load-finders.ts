@@ -6,14 +6,11 @@ import { createFaceFinder, createPeopleFinder } from '@kinora/footage';
 
 const require = createRequire(import.meta.url);
 
-/** The bytes of a network's weights, the same that the browser loads. */
-const weightsOf = (path: string) => readFile(require.resolve(`@mediapipe/${path}.tflite`));
-
-/** What finds people and faces in pictures. */
+/** What finds people and faces in pictures, with the weights that the browser loads too. */
 export async function loadFinders(): Promise<Required<Pick<PaintEnv, 'findFaces' | 'findPeople'>>> {
   const [people, faces] = await Promise.all([
-    weightsOf('selfie_segmentation/selfie_segmentation'),
-    weightsOf('face_detection/face_detection_short_range'),
+    readFile(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite')),
+    readFile(require.resolve('@mediapipe/face_detection/face_detection_short_range.tflite')),
   ]);
   return { findPeople: createPeopleFinder(people), findFaces: createFaceFinder(faces) };
 }
