@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { frameSize } from '../../packages/drawing/src/frame.ts';
-import { createRecipeScene, findRecipe } from '../../packages/footage/src/effects.ts';
+import { createRecipeScene } from '../../packages/footage/src/effects.ts';
 import { clipLength, createPhotoScene, planPhoto } from '../../packages/footage/src/index.ts';
+import { findRecipe } from '../../packages/footage/src/recipes.ts';
 import { createCanvas } from '../../packages/media-node/node_modules/@napi-rs/canvas/index.js';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { renderPictures } from '../../packages/media-node/src/index.ts';

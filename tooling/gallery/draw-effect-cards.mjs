@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { RECIPES } from '../../packages/footage/src/effects.ts';
+import { RECIPES } from '../../packages/footage/src/recipes.ts';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
 
 const CARD = { width: 296, height: 370 };

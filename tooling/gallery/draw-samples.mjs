@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { RECIPE_SAMPLES } from '../../packages/footage/src/effects.ts';
+import { RECIPE_SAMPLES } from '../../packages/footage/src/recipes.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';

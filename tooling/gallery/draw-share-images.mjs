@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import { EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
-import { RECIPES } from '../../packages/footage/src/effects.ts';
+import { RECIPES } from '../../packages/footage/src/recipes.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas, loadImage } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';

@@ -2,7 +2,7 @@
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-tools.mjs
 import { writeFile } from 'node:fs/promises';
 
-import { RECIPES } from '../../packages/footage/src/effects.ts';
+import { RECIPES } from '../../packages/footage/src/recipes.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame, drawFrames } from './draw-frame.mjs';

@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-import {
-  createRecipeScene,
-  RECIPE_SAMPLES,
-  RECIPE_WORDS_EN,
-  recipeFonts,
-  RECIPES,
-  sampleWordsOf,
-} from '../../packages/footage/src/effects.ts';
+import { createRecipeScene, recipeFonts } from '../../packages/footage/src/effects.ts';
 import { createRestyle, RESTYLES } from '../../packages/footage/src/index.ts';
+import { RECIPE_SAMPLES, RECIPE_WORDS_EN, RECIPES, sampleWordsOf } from '../../packages/footage/src/recipes.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { loadImage } from './canvas.mjs';

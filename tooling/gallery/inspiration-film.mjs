@@ -1,6 +1,6 @@
-import { findRecipe } from '../../packages/footage/src/effects.ts';
 // The film behind an inspiration: what draws each of its frames.
 import { createRestyle } from '../../packages/footage/src/index.ts';
+import { findRecipe } from '../../packages/footage/src/recipes.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';

@@ -46,7 +46,7 @@ test.describe('without motion', () => {
     await expect(film(page)).toHaveAttribute('data-state', 'still');
   });
 
-  test('what finds people comes with a picture of the member, once, and not before', async ({ page }) => {
+  test('what finds people and faces comes with a picture of the member, once, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('.tflite') && asked.push(request.url())));
     await page.goto('/ai-video-effects/santa-hat/');
@@ -55,7 +55,10 @@ test.describe('without motion', () => {
     const sample = await pixelsOn(page);
     await choose(page);
     await expect.poll(async () => apart(sample, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(2);
-    expect(asked).toEqual([expect.stringContaining('/assets/selfie_segmentation')]);
+    expect(asked.toSorted()).toEqual([
+      expect.stringContaining('/assets/face_detection_short_range'),
+      expect.stringContaining('/assets/selfie_segmentation'),
+    ]);
   });
 
   for (const path of atNight(PAGES, PAGES.slice(0, 1))) {

@@ -3,6 +3,8 @@ export {
   type Canvas,
   type Context2d,
   contextOf,
+  type FaceMarks,
+  type FindFaces,
   type FindPeople,
   type Gradient,
   type Paint,

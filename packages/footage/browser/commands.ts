@@ -9,7 +9,14 @@ import type { RestyleName } from '../src/restyle/all-restyles.ts';
 import type { PhotographName } from '../src/testing/a-photograph.ts';
 import type { TimelineSceneName } from './compose-timeline.ts';
 import type { composeInNode, drawInNode, playInNode, readFont, readPicture, restyleInNode } from './draw-in-node.ts';
-import type { maskInNode, playPhotographInNode, readPhotograph, readWeights } from './photograph-in-node.ts';
+import type {
+  facesInNode,
+  maskInNode,
+  playPhotographInNode,
+  readPhotograph,
+  readWeights,
+  WeightsName,
+} from './photograph-in-node.ts';
 
 interface InNode {
   readonly composeInNode: typeof composeInNode;
@@ -20,6 +27,7 @@ interface InNode {
   readonly readPicture: typeof readPicture;
 }
 interface Photographs {
+  readonly facesInNode: typeof facesInNode;
   readonly maskInNode: typeof maskInNode;
   readonly playPhotographInNode: typeof playPhotographInNode;
   readonly readPhotograph: typeof readPhotograph;
@@ -41,16 +49,18 @@ const compose: BrowserCommand<[TimelineSceneName]> = async (_, name) => (await l
 const restyle: BrowserCommand<[RestyleName]> = async (_, name) => (await load()).restyleInNode(name);
 const font: BrowserCommand<[FontFile]> = async (_, face) => (await load()).readFont(face);
 const picture: BrowserCommand<[string]> = async (_, name) => (await load()).readPicture(name);
+const faces: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).facesInNode(name);
 const mask: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).maskInNode(name);
 const playPhotograph: BrowserCommand<[PhotographName]> = async (_, name) =>
   (await loadPhotographs()).playPhotographInNode(name);
 const photograph: BrowserCommand<[PhotographName]> = async (_, name) => (await loadPhotographs()).readPhotograph(name);
-const weights: BrowserCommand = async () => (await loadPhotographs()).readWeights();
+const weights: BrowserCommand<[WeightsName]> = async (_, name) => (await loadPhotographs()).readWeights(name);
 
 /** What the page may ask Node for. */
 export const COMMANDS = {
   composeInNode: compose,
   drawInNode: draw,
+  facesInNode: faces,
   maskInNode: mask,
   playInNode: play,
   playPhotographInNode: playPhotograph,
@@ -65,6 +75,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     composeInNode: (name: TimelineSceneName) => Promise<string>;
     drawInNode: (plan: ScenePlan, frame: number) => Promise<string>;
+    facesInNode: (name: PhotographName) => Promise<string>;
     maskInNode: (name: PhotographName) => Promise<string>;
     playInNode: (id: string) => Promise<string>;
     playPhotographInNode: (name: PhotographName) => Promise<string>;
@@ -72,6 +83,6 @@ declare module 'vitest/browser' {
     readFont: (face: FontFile) => Promise<string>;
     readPhotograph: (name: PhotographName) => Promise<string>;
     readPicture: (name: string) => Promise<string>;
-    readWeights: () => Promise<string>;
+    readWeights: (name: WeightsName) => Promise<string>;
   }
 }

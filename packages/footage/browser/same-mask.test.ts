@@ -2,9 +2,10 @@ import type { Picture } from '@kinora/drawing';
 import { describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 
+import { createFaceFinder } from '../src/faces/create-face-finder.ts';
 import { createPeopleFinder } from '../src/people/create-people-finder.ts';
 import { loadBrowserPaintEnv } from './browser-paint-env.ts';
-import { maskPhotograph, playPhotograph } from './draw-photograph.ts';
+import { facesOfPhotograph, maskPhotograph, playPhotograph } from './draw-photograph.ts';
 import { bytesOf, peakSignalToNoise } from './likeness.ts';
 
 /** In decibels. */
@@ -13,7 +14,8 @@ const PHOTOGRAPHS = ['admiral', 'astronaut', 'photographer', 'cat', 'coffee', 'r
 
 const darkroom = {
   environment: await loadBrowserPaintEnv({ fonts: [], pictures: [] }),
-  findPeople: createPeopleFinder(new Uint8Array(bytesOf(await commands.readWeights()))),
+  findPeople: createPeopleFinder(new Uint8Array(bytesOf(await commands.readWeights('people')))),
+  findFaces: createFaceFinder(new Uint8Array(bytesOf(await commands.readWeights('faces')))),
 };
 
 async function load(name: (typeof PHOTOGRAPHS)[number]): Promise<Picture> {
@@ -24,6 +26,10 @@ describe('the browser sees who Node sees', () => {
   it.each(PHOTOGRAPHS)('in the photograph %s, byte for byte', async (name) => {
     const mask = maskPhotograph(darkroom, await load(name));
     expect(new Uint8Array(bytesOf(await commands.maskInNode(name)))).toEqual(mask);
+  });
+
+  it.each(PHOTOGRAPHS)('and the same faces in the photograph %s, to the last bit', async (name) => {
+    expect(await commands.facesInNode(name)).toBe(facesOfPhotograph(darkroom, await load(name)));
   });
 
   it.each(PHOTOGRAPHS)('in an effect on the photograph %s', async (name) => {

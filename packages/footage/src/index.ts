@@ -1,3 +1,4 @@
+export { createFaceFinder } from './faces/create-face-finder.ts';
 export { improvePrompt } from './improve/improve-prompt.ts';
 export { createOverlay } from './overlay/create-overlay.ts';
 export type { OverlayName } from './overlay/overlays.ts';

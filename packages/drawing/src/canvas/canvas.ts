@@ -118,6 +118,34 @@ export type BlendMode =
 /** Which share of each pixel belongs to people, 0 to 1, row by row at the size that is asked for. */
 export type FindPeople = (pixels: Pixels, size: { readonly width: number; readonly height: number }) => Float32Array;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+interface Area extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A face in a picture, in its pixels. Left and right are those of the picture. */
+export interface FaceMarks {
+  /** How surely it is one, 0 to 1. */
+  readonly likelihood: number;
+  /** From above the brows to the chin. */
+  readonly box: Area;
+  readonly leftEye: Place;
+  readonly rightEye: Place;
+  /** The tip of the nose. */
+  readonly nose: Place;
+  /** The middle of the mouth. */
+  readonly mouth: Place;
+  readonly leftEar: Place;
+  readonly rightEar: Place;
+}
+
+/** Finds faces in a picture, the clearest first: in the whole of it, and from nearer in the areas that are given. */
+export type FindFaces = (pixels: Pixels, closer: readonly Area[]) => FaceMarks[];
+
 /** Where the engine gets its surfaces and pictures from: Node or a browser worker. */
 export interface PaintEnv {
   /** A new transparent canvas; sizes are rounded up to at least one pixel. */
@@ -126,6 +154,8 @@ export interface PaintEnv {
   picture(name: string): Picture | null;
   /** Finds people in pictures; without it nobody is looked for. */
   readonly findPeople?: FindPeople | undefined;
+  /** Finds faces in pictures; without it heads are read off outlines. */
+  readonly findFaces?: FindFaces | undefined;
 }
 
 /** The canvas's 2D context; every platform of the engine has one. */

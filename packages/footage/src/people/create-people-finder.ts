@@ -4,7 +4,7 @@ import { areaAround } from './look-closer.ts';
 import { readModel } from './read-model.ts';
 import { runNetwork } from './run-network.ts';
 import { shrinkPixels, type Area } from './shrink-pixels.ts';
-import type { Tensor } from './tensor.ts';
+import { createTensor, type Tensor } from './tensor.ts';
 
 /** What a look at a part of a picture said of it. */
 interface Look {
@@ -60,7 +60,10 @@ const AGREEING = 0.55;
 export function createPeopleFinder(bytes: Uint8Array): FindPeople {
   const model = readModel(bytes);
   return (pixels, size) => {
-    const look = (area: Area): Look => ({ area, mask: runNetwork(model, shrinkPixels(pixels, area, model.inputSize)) });
+    const look = (area: Area): Look => {
+      const [mask = createTensor(model.inputSize)] = runNetwork(model, shrinkPixels(pixels, area, model.inputSize));
+      return { area, mask };
+    };
     const first = look({ x: 0, y: 0, width: pixels.width, height: pixels.height });
     const far = joinLooks([first], pixels, size);
     const around = areaAround(first.mask, pixels);

@@ -6,12 +6,13 @@ import { halfFloat } from './read-numbers.ts';
 
 describe('the network that finds people', () => {
   it('is read with its steps and weights', async () => {
-    const { inputSize, output, steps, constants } = readModel(await readWeights());
+    const { inputSize, outputs, steps, constants } = readModel(await readWeights());
     expect(inputSize).toEqual({ height: 256, width: 256, channels: 3 });
     expect(steps).toHaveLength(136);
     expect(steps.at(0)).toMatchObject({ operator: 'convolve', stride: 2, size: { height: 128, channels: 16 } });
     expect(steps.at(-2)).toMatchObject({ operator: 'enlarge-by-kernel', stride: 2 });
-    expect(steps.at(-1)).toMatchObject({ operator: 'sigmoid', output, size: { height: 256, width: 256, channels: 1 } });
+    expect(outputs).toEqual([steps.at(-1)?.output]);
+    expect(steps.at(-1)).toMatchObject({ operator: 'sigmoid', size: { height: 256, width: 256, channels: 1 } });
     const weights = [...constants.values()].reduce((sum, { data }) => sum + data.length, 0);
     expect(weights).toBeGreaterThan(100_000);
   });

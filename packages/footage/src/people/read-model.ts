@@ -16,7 +16,7 @@ interface Step {
 export interface Model {
   readonly input: number;
   readonly inputSize: Size;
-  readonly output: number;
+  readonly outputs: readonly number[];
   readonly steps: readonly Step[];
   readonly constants: ReadonlyMap<number, Tensor>;
 }
@@ -28,20 +28,26 @@ const HALF_FLOAT = 1;
 const OPERATORS: Readonly<Record<number, OperatorName>> = {
   0: 'add',
   1: 'average',
+  2: 'join',
   3: 'convolve',
   4: 'convolve-each',
   14: 'sigmoid',
+  17: 'keep-greatest',
   18: 'multiply',
   19: 'rectify',
+  22: 'reshape',
   23: 'enlarge-smoothly',
+  34: 'pad-channels',
   117: 'swish',
 };
-/** Where the options of an operator say its stride across and down, and what it does besides, which must be 0. */
+/** Where the options of an operator say its stride, in all directions, and what it does besides, which must be 0. */
 const OPTIONS: Partial<Record<OperatorName, { readonly strides?: readonly number[]; readonly unknown: number[] }>> = {
   add: { unknown: [0] },
   average: { unknown: [5] },
   convolve: { strides: [1, 2], unknown: [3] },
   'convolve-each': { strides: [1, 2], unknown: [4] },
+  join: { unknown: [1] },
+  'keep-greatest': { strides: [1, 2, 3, 4], unknown: [5] },
   multiply: { unknown: [0] },
   'enlarge-smoothly': { unknown: [2] },
 };
@@ -62,17 +68,18 @@ function operatorOf(code: Table): OperatorName | null {
   return operator;
 }
 
-/** The stride of a step, the same in both directions. */
+/** The stride of a step, the same in all directions. */
 function strideOf(operator: OperatorName, step: Table): number {
   if (operator === 'enlarge-by-kernel') return step.bytes(5).getInt32(4, true);
   const known = OPTIONS[operator];
   const options = step.table(4);
   if (!known || !options) return 1;
-  const [across = 1, down = 1] = (known.strides ?? []).map((field) => options.int(field));
-  if (across !== down || known.unknown.some((field) => options.byte(field) !== 0)) {
+  const strides = (known.strides ?? []).map((field) => options.int(field));
+  const [stride = 1] = strides;
+  if (strides.some((one) => one !== stride) || known.unknown.some((field) => options.byte(field) !== 0)) {
     throw new Error(`The network has a step ${operator} with options that are not known here.`);
   }
-  return across;
+  return stride;
 }
 
 interface Reading {
@@ -107,6 +114,5 @@ export function readModel(bytes: Uint8Array): Model {
     else steps.push({ operator, inputs, output, size: sizeAt(reading, output), stride: strideOf(operator, step) });
   }
   const [input = -1] = graph.ints(1);
-  const [output = -1] = graph.ints(2);
-  return { input, inputSize: sizeAt(reading, input), output, steps, constants };
+  return { input, inputSize: sizeAt(reading, input), outputs: graph.ints(2), steps, constants };
 }

@@ -13,10 +13,14 @@ const steps: Model['steps'] = [
 const constants = new Map([[7, { ...size, data: Float32Array.of(1, 2) }]]);
 
 it('hands what a step makes to the next, with the weights there from the start', () => {
-  expect([...runNetwork({ input: 0, inputSize: size, output: 2, steps, constants }, input).data]).toEqual([0, 7]);
+  const made = runNetwork({ input: 0, inputSize: size, outputs: [2, 1], steps, constants }, input);
+  expect(made.map(({ data }) => [...data])).toEqual([
+    [0, 7],
+    [-2, 7],
+  ]);
 });
 
 it('says so where nothing makes what is wanted', () => {
-  const model = { input: 0, inputSize: size, output: 9, steps, constants };
+  const model = { input: 0, inputSize: size, outputs: [9], steps, constants };
   expect(() => runNetwork(model, createTensor(size))).toThrow('nothing');
 });

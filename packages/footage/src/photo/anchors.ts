@@ -1,5 +1,6 @@
-import { clamp } from '@kinora/drawing';
+import { clamp, type FaceMarks } from '@kinora/drawing';
 
+import { headOfFace, placeSpots, spotsOf, type FaceSpots, type Head } from './face-head.ts';
 import type { Plane } from './plane.ts';
 
 interface Box {
@@ -12,8 +13,10 @@ interface Box {
 /** Where things can be fastened to a subject, in frame heights about the middle of the frame. */
 export interface Anchors {
   readonly box: Box;
-  /** Middle and radius of what is taken for the head. */
-  readonly head: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Middle and radius of what is taken for the head, and how far it leans to the right, in radians. */
+  readonly head: Required<Head>;
+  /** Where the parts of its face are, where one is seen. */
+  readonly face: FaceSpots | null;
   /** Where arms and wings grow, and half the distance between them. */
   readonly shoulders: { readonly x: number; readonly y: number; readonly reach: number };
   readonly feet: { readonly x: number; readonly y: number };
@@ -38,13 +41,6 @@ function rowOf({ width, data }: Plane, y: number): Row {
     count++;
   }
   return { left, right, count };
-}
-
-/** In pixels of the matte. */
-export interface Head {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
 }
 
 interface Span {
@@ -93,8 +89,28 @@ function sideHead({ rows, top, bottom }: Span, [left, right]: readonly [number, 
 
 type ToFrame = (x: number, y: number) => { x: number; y: number };
 
+/** The same places with a face: its head takes the place of where one was supposed. */
+export function withFace(anchors: Anchors, face: FaceMarks, { toFrame, unit }: { toFrame: ToFrame; unit: number }) {
+  const head = headOfFace(face, null);
+  return {
+    ...anchors,
+    head: { ...toFrame(head.x, head.y), radius: head.radius * unit, turn: head.turn ?? 0 },
+    face: placeSpots(spotsOf(face), toFrame, unit),
+  };
+}
+
+/** A head that is known, in pixels of the matte, and its face where one is seen. */
+export interface KnownHead {
+  readonly head: Head | null;
+  readonly face: FaceMarks | null;
+}
+
 /** Reads the fastening places off the outline of a matte, and of a head that is known; `null` when there is nothing. */
-export function findAnchors(matte: Plane, toFrame: ToFrame, known: Head | null = null): Anchors | null {
+export function findAnchors(
+  matte: Plane,
+  toFrame: ToFrame,
+  { head: known, face }: KnownHead = { head: null, face: null },
+): Anchors | null {
   const span = spanOf(matte);
   if (!span) return null;
   const { rows, top, bottom } = span;
@@ -119,7 +135,8 @@ export function findAnchors(matte: Plane, toFrame: ToFrame, known: Head | null =
   const reach = (widthOf(neck, neck + (bottom - neck) * 0.3) / 2) * unit;
   return {
     box: { left: corner.x, top: corner.y, right: far.x, bottom: far.y },
-    head: { ...toFrame(head.x, head.y), radius: head.radius * unit },
+    head: { ...toFrame(head.x, head.y), radius: head.radius * unit, turn: head.turn ?? 0 },
+    face: face && placeSpots(spotsOf(face), toFrame, unit),
     shoulders: { ...toFrame(middleOf(neck, shoulder + 1), shoulder), reach },
     feet: toFrame(middleOf(bottom - (bottom - top) * 0.1, bottom), bottom + 1),
     cut: bottom >= matte.height - 3,

@@ -90,6 +90,7 @@ describe('trust in a cut-out', () => {
     ['nearly all', shape((x) => x > 8), false],
     ['two halves far apart', shape((x) => Math.abs(x - 80) > 40 && Math.abs(x - 80) < 60), false],
     ['a piece of the sky', shape((x, y) => x > 10 && x < 60 && y > 5 && y < 60), false],
+    ['a stroke across', shape((x, y) => Math.abs(x - y - 30) < 9), false],
     ['a comb', shape((x, y) => x > 20 && x < 140 && (x % 10 < 5 || y > 100)), false],
   ])('%s', (_, matte, isTrusted) => {
     expect(isTrustworthy(matte, planes)).toBe(isTrusted);

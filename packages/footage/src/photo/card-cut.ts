@@ -61,7 +61,8 @@ export function cardAnchors({ x, y, across, down }: CardCut, place: (x: number, 
   const middle = (near.x + far.x) / 2;
   return {
     box: { left: near.x, top: near.y, right: far.x, bottom: far.y },
-    head: { x: middle, y: near.y + high * 0.2, radius: wide * 0.2 },
+    head: { x: middle, y: near.y + high * 0.2, radius: wide * 0.2, turn: 0 },
+    face: null,
     shoulders: { x: middle, y: near.y + high * 0.52, reach: wide * 0.42 },
     feet: { x: middle, y: far.y },
     cut: false,

@@ -1,5 +1,5 @@
 import type { Crop } from '@kinora/contracts/catalogue';
-import type { Canvas, PaintEnv, Picture } from '@kinora/drawing';
+import type { Canvas, FaceMarks, PaintEnv, Picture } from '@kinora/drawing';
 import { cropRegion } from '@kinora/drawing/frame';
 
 import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
@@ -7,6 +7,7 @@ import type { ColourPlanes } from './colour-planes.ts';
 import { personOf } from './find-person.ts';
 import { findSubject, subjectOfAlpha, type Subject } from './find-subject.ts';
 import { peopleMask } from './people-mask.ts';
+import { facesIn } from './picture-faces.ts';
 import { resizePlane, type Plane } from './plane.ts';
 import { cutRegion, type Region } from './raster.ts';
 import { facePlane, saliencyOf } from './saliency.ts';
@@ -48,6 +49,10 @@ const regionFor = (picture: Picture, { width, height, crop }: PrepareOptions): R
 export const watchFor = (environment: PaintEnv, picture: Picture, options: PrepareOptions) => () =>
   peopleMask(environment, picture, regionFor(picture, options));
 
+/** The faces in the part of a picture that a frame may show, in widths of it. */
+export const facesFor = (environment: PaintEnv, picture: Picture, options: PrepareOptions) =>
+  facesIn(environment, picture, regionFor(picture, options));
+
 /** The kept part of a picture on a canvas just large enough for the frame. */
 export function cutFor(environment: PaintEnv, picture: Picture, options: PrepareOptions): Canvas {
   const { width, height, crop } = options;
@@ -66,6 +71,8 @@ const isSure = ({ matte, model, isPerson = false }: Subject, planes: ColourPlane
   model === null || isPerson || isTrustworthy(matte, planes);
 
 interface Search extends PrepareOptions {
+  /** In pixels of the planes. */
+  readonly faces: readonly FaceMarks[];
   /** Looks for people, where that can be done. */
   readonly seePeople: () => Plane | null;
 }
@@ -78,10 +85,10 @@ function findPerson(planes: ColourPlanes, seePeople: Search['seePeople']): Subje
 
 /** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
 export function findShown(canvas: Canvas, planes: ColourPlanes, search: Search) {
-  const { width, height, subject: wish, seePeople } = search;
+  const { width, height, subject: wish, faces, seePeople } = search;
   const saliency = saliencyOf(planes);
   const found = subjectOfAlpha(planes) ?? findPerson(planes, seePeople) ?? findSubject(planes, saliency);
-  const clues = { saliency, faces: facePlane(planes), matte: found?.matte ?? null };
+  const clues = { saliency, skin: facePlane(planes), faces, matte: found?.matte ?? null };
   const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
   if (isFound) {
     return { subject: found, card: null, measured: null, crop: smartCrop(canvas, width / height, clues), saliency };

@@ -9,7 +9,7 @@ const SEEN_SIDE = 640;
 const MASK_SIDE = 240;
 const SMALLEST = 16;
 
-function fit({ width, height }: Region, side: number) {
+export function fit({ width, height }: Region, side: number) {
   const scale = Math.min(1, side / Math.max(width, height));
   const [across, down] = [width, height].map((length) => Math.max(SMALLEST, Math.round(length * scale)));
   return { width: across ?? SMALLEST, height: down ?? SMALLEST };

@@ -1,13 +1,20 @@
-import type { Head } from './anchors.ts';
 import { keepLargeRegions } from './components.ts';
+import type { Head } from './face-head.ts';
 import { mapPlane, type Plane } from './plane.ts';
+import type { Point } from './pose.ts';
 
 const isIn = ({ data }: Plane, at: number) => (data[at] ?? 0) > 0.5;
 
-/** Somebody alone, who fills most of what is shown between two columns. */
-export function largestPerson(matte: Plane, [left, right]: readonly [number, number]): Plane {
+/** Somebody alone: whose nose is here, or who fills most of what is shown between two columns. */
+export function largestPerson(matte: Plane, [left, right]: readonly [number, number], nose?: Point): Plane {
   const shown = mapPlane(matte, (value, at) => (at % matte.width >= left && at % matte.width < right ? value : 0));
-  return keepLargeRegions(shown, shown, 1);
+  if (!nose) return keepLargeRegions(shown, shown, 1);
+  const place = Math.round(nose.y) * matte.width + Math.round(nose.x);
+  return keepLargeRegions(
+    shown,
+    mapPlane(shown, (value, at) => (at === place ? Number.MAX_SAFE_INTEGER : value)),
+    1,
+  );
 }
 
 /** First row of each column that somebody reaches; the height of the plane where nobody does. */
@@ -84,8 +91,8 @@ const [SMALLEST, LARGEST] = [0.048, 0.34];
 /** Among several the highest counts, and a larger one before a smaller one up to this share. */
 const USUAL = 0.1;
 
-/** The head of somebody by the outline; `null` where none stands out of it. */
-export function personHead(matte: Plane): Head | null {
+/** What stands out of an outline like a head, the likeliest first: heads, and raised hands and elbows. */
+export function likelyHeads(matte: Plane): Head[] {
   const skyline = skylineOf(matte);
   const top = Math.min(...skyline);
   const bottom = matte.data.findLastIndex((value) => value > 0.5) / matte.width;
@@ -94,5 +101,8 @@ export function personHead(matte: Plane): Head | null {
     .flatMap((x) => headBelow(matte, x, skyline[x] ?? 0) ?? [])
     .filter(({ radius }) => radius >= height * SMALLEST && radius <= height * LARGEST);
   const scoreOf = ({ y, radius }: Head) => 3 * Math.min(USUAL, radius / height) - (y - radius - top) / height;
-  return heads.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? null;
+  return heads.toSorted((one, other) => scoreOf(other) - scoreOf(one));
 }
+
+/** The head of somebody by the outline; `null` where none stands out of it. */
+export const personHead = (matte: Plane): Head | null => likelyHeads(matte)[0] ?? null;

@@ -1,13 +1,15 @@
-import { clamp, type Canvas, type PaintEnv, type Picture } from '@kinora/drawing';
+import { clamp, type Canvas, type FaceMarks, type PaintEnv, type Picture } from '@kinora/drawing';
 
-import { findAnchors, type Anchors } from './anchors.ts';
+import { findAnchors, withFace, type Anchors } from './anchors.ts';
 import { cardAnchors, drawCard, type CardCut } from './card-cut.ts';
 import { measureColours } from './colour-planes.ts';
 import { guessDepth, subjectDepth } from './depth.ts';
+import { faceOf, headOfFace } from './face-head.ts';
 import { fillBehind, fillUnknown, widenMatte } from './fill-behind.ts';
-import { cutFor, findShown, watchFor, type PrepareOptions } from './find-shown.ts';
+import { cutFor, facesFor, findShown, watchFor, type PrepareOptions } from './find-shown.ts';
 import type { Subject } from './find-subject.ts';
 import { largestPerson, personHead } from './person-head.ts';
+import { placeFace } from './picture-faces.ts';
 import { blurPlane, mapPlane, type Plane } from './plane.ts';
 import type { Point } from './pose.ts';
 import { readRaster, withMatte, type Raster, type Region } from './raster.ts';
@@ -84,26 +86,46 @@ function extentIn(canvas: Picture, crop: Region): Extent {
   };
 }
 
-/** Where things are fastened to a subject: among people to the one who fills most of the frame. */
-function anchorsOf({ matte, isPerson = false }: Subject, shown: readonly [number, number], place: Place) {
-  if (!isPerson) return findAnchors(matte, place);
-  const one = largestPerson(matte, shown);
-  return findAnchors(one, place, personHead(one));
+interface Shown {
+  readonly faces: readonly FaceMarks[];
+  /** The first and the last column that the frame shows. */
+  readonly columns: readonly [number, number];
+  readonly place: Place;
+  /** Frame heights of a pixel of the measured picture. */
+  readonly unit: number;
+}
+
+/** Where things are fastened to a card: to a face in its print, else to its edges. */
+function onCard(card: CardCut, { matte }: Subject, { faces, columns, place, unit }: Shown): Anchors {
+  const anchors = cardAnchors(card, place);
+  const face = faceOf(faces, { matte, isPerson: true }, columns);
+  return face ? withFace(anchors, face, { toFrame: place, unit }) : anchors;
+}
+
+/** Where things are fastened to a subject: among people to whose face is largest, or who fills most of the frame. */
+function anchorsOf({ matte, isPerson = false }: Subject, { faces, columns, place }: Shown) {
+  const face = faceOf(faces, { matte, isPerson }, columns);
+  const one = isPerson ? largestPerson(matte, columns, face?.nose) : matte;
+  if (face) return findAnchors(one, place, { face, head: headOfFace(face, one) });
+  return findAnchors(one, place, { face, head: isPerson ? personHead(one) : null });
 }
 
 /** What is read off a picture before it is taken apart. */
 function measure(environment: PaintEnv, picture: Picture, options: PrepareOptions) {
   const canvas = cutFor(environment, picture, options);
   const planes = measureColours(environment, canvas);
+  const faces = facesFor(environment, picture, options).map((face) => placeFace(face, planes.width));
   const { subject, card, measured, crop, saliency } = findShown(canvas, planes, {
     ...options,
+    faces,
     seePeople: watchFor(environment, picture, options),
   });
   const matte = subject?.matte ?? null;
   const extent = extentIn(canvas, crop);
   const scale = planes.width / canvas.width;
-  const shown = [crop.x * scale, (crop.x + crop.width) * scale] as const;
+  const columns = [crop.x * scale, (crop.x + crop.width) * scale] as const;
   const place = placeIn(extent, planes.luma);
+  const shown = { faces, columns, place, unit: extent.height / planes.height };
   const depth = guessDepth({ planes, saliency, matte });
   const reach = { x: (options.width / options.height) * 0.3, y: 0.26 };
   return {
@@ -113,7 +135,7 @@ function measure(environment: PaintEnv, picture: Picture, options: PrepareOption
     depth,
     extent,
     frontDepth: matte ? subjectDepth(depth, matte) : 0.5,
-    anchors: measured ? cardAnchors(measured, place) : subject && anchorsOf(subject, shown, place),
+    anchors: measured ? onCard(measured, subject, shown) : subject && anchorsOf(subject, shown),
     target: clampPoint(middleOf(matte ?? saliency, place), reach),
     upright: uprightShare(planes),
   };
@@ -142,7 +164,7 @@ export function preparePicture(environment: PaintEnv, picture: Picture, options:
   const kept = known.get(picture) ?? new Map<string, PreparedPicture>();
   known.set(picture, kept);
   const { width, height, subject, crop } = options;
-  const isLooking = environment.findPeople !== undefined;
+  const isLooking = [environment.findPeople, environment.findFaces].map((find) => find !== undefined).join();
   const key = [width, height, subject, crop?.x, crop?.y, crop?.zoom, isLooking].join(' ');
   const found = kept.get(key);
   if (found) return found;

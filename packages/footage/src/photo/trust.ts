@@ -14,6 +14,8 @@ export interface CutFacts {
   readonly touch: number;
   /** Share of the outline along which the colours inside and outside differ. */
   readonly held: number;
+  /** Share of the box around it that it fills. */
+  readonly filled: number;
   /** How little the colours inside are those outside, 0 to 1. */
   readonly distinct: number;
 }
@@ -73,6 +75,16 @@ function sidesOf(matte: Plane): readonly [number, number, number] {
   ];
 }
 
+/** Share of the smallest box around a matte that it fills. */
+function filledShare(matte: Plane): number {
+  const inside = Array.from(matte.data.keys()).filter((at) => isIn(matte, at));
+  const columns = inside.map((at) => at % matte.width);
+  const left = columns.reduce((least, x) => Math.min(least, x), matte.width);
+  const right = columns.reduce((most, x) => Math.max(most, x), 0);
+  const [first = 0, last = 0] = [inside.at(0), inside.at(-1)].map((at = 0) => Math.floor(at / matte.width));
+  return inside.length / Math.max(1, (right - left + 1) * (last - first + 1));
+}
+
 /** Steps of each channel in which colours are counted: coarse, so that two patches of clutter fall together. */
 const LEVELS = 4;
 
@@ -102,6 +114,7 @@ export function cutFactsOf(matte: Plane, planes: ColourPlanes): CutFacts {
     ragged: outlineOf(matte) ** 2 / (4 * Math.PI * Math.max(1, inside)),
     touch: first + second,
     held: heldShare(matte, planes),
+    filled: filledShare(matte),
     distinct: distinctShare(matte, planes),
   };
 }
@@ -114,13 +127,15 @@ const TRUSTED = {
   ragged: 6,
   touch: 0.9,
   held: 0.75,
+  /** What reaches far and fills little is a part of something, as an eye and a nose are of a cat. */
+  filled: 0.28,
   distinct: 0.42,
 } as const;
 
 /** Whether a cut-out may be shown by itself: one piece of some size, with colours of its own and an edge all around. */
 export function isTrustworthy(matte: Plane, planes: ColourPlanes): boolean {
-  const { area, whole, ragged, touch, held, distinct } = cutFactsOf(matte, planes);
+  const { area, whole, ragged, touch, held, filled, distinct } = cutFactsOf(matte, planes);
   if (area < TRUSTED.smallest || area > TRUSTED.largest || touch > TRUSTED.touch) return false;
-  if (whole < TRUSTED.whole || ragged > TRUSTED.ragged) return false;
+  if (whole < TRUSTED.whole || ragged > TRUSTED.ragged || filled < TRUSTED.filled) return false;
   return held >= TRUSTED.held && distinct >= TRUSTED.distinct;
 }

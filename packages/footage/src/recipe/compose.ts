@@ -9,7 +9,11 @@ import type { Layers, Spot, PictureStudio } from './studio.ts';
 /** How far apart the places are that tell a spot's turn and size. */
 const PROBE = 0.01;
 
-function spotOf({ width, height, first }: PictureStudio, { view, motion }: Layers): Spot {
+/** Where the subject is in a frame whose layers are arranged. */
+export function spotOf(
+  { width, height, first }: PictureStudio,
+  { view, motion }: Pick<Layers, 'motion' | 'view'>,
+): Spot {
   const place = ({ x, y }: Point): Point => {
     const point = { x, y };
     moveForward(motion, point);
@@ -69,7 +73,7 @@ export function makeComposer(studio: PictureStudio): (ctx: Context2d, layers: La
     else layWhole(ctx, canvas);
   };
   return (ctx, layers) => {
-    const spot = spotOf(studio, layers);
+    const spot = layers.spot();
     isolated(ctx, () => drawBack(ctx, layers, spot));
     for (const paint of layers.behind) isolated(ctx, () => paint(ctx, spot));
     isolated(ctx, () => drawFront(ctx, layers, spot));

@@ -7,7 +7,7 @@ import type { PrepareOptions } from '../photo/find-shown.ts';
 import { clipLength } from '../photo/photo-plan.ts';
 import { REST, viewFrom } from '../photo/pose.ts';
 import { preparePicture, type PreparedPicture } from '../photo/prepare-picture.ts';
-import { makeComposer } from './compose.ts';
+import { makeComposer, spotOf } from './compose.ts';
 import { momentOf } from './moment.ts';
 import { STAY } from './motion.ts';
 import { openStudio } from './open-studio.ts';
@@ -74,9 +74,9 @@ function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEn
   return { ...studio, first, second, anchors: first.anchors ?? studio.anchors, target: first.target };
 }
 
-function emptyLayers({ first }: PictureStudio): Layers {
-  return {
-    view: viewFrom(REST, first.frontDepth),
+function emptyLayers(studio: PictureStudio): Layers {
+  const layers: Layers = {
+    view: viewFrom(REST, studio.first.frontDepth),
     motion: STAY,
     frontBends: [],
     backBends: [],
@@ -87,7 +87,9 @@ function emptyLayers({ first }: PictureStudio): Layers {
     backPixels: [],
     drawSubject: null,
     before: [],
+    spot: () => spotOf(studio, layers),
   };
+  return layers;
 }
 
 interface ReadyStep {

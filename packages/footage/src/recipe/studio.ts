@@ -90,6 +90,8 @@ export interface Layers {
   /** Takes the place of drawing the subject once, as it is. */
   drawSubject: SubjectPaint | null;
   readonly before: LayerPaint[];
+  /** Where the subject is, once all steps have arranged the frame. */
+  readonly spot: () => Spot;
 }
 
 /** A step that is ready to run. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { contextOf, type Canvas, type FindPeople, type Pixels } from '@kinora/drawing';
+import { contextOf, type Canvas, type FindFaces, type FindPeople, type Pixels } from '@kinora/drawing';
 import { nodeCanvas } from '@kinora/drawing/testing';
 import { loadImage } from '@napi-rs/canvas';
 
+import { createFaceFinder } from '../faces/create-face-finder.ts';
 import { createPeopleFinder } from '../people/create-people-finder.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,5 +30,10 @@ export const pixelsOf = (canvas: Canvas): Pixels => contextOf(canvas).getImageDa
 export const readWeights = (): Promise<Uint8Array> =>
   readFile(require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite'));
 
-/** What finds people, as the server and the preview have it. */
+/** The bytes of the network that finds faces. */
+const readFaceWeights = (): Promise<Uint8Array> =>
+  readFile(require.resolve('@mediapipe/face_detection/face_detection_short_range.tflite'));
+
+/** What finds people, and what finds faces, as the server and the preview have them. */
 export const aPeopleFinder = async (): Promise<FindPeople> => createPeopleFinder(await readWeights());
+export const aFaceFinder = async (): Promise<FindFaces> => createFaceFinder(await readFaceWeights());

@@ -34,7 +34,7 @@ it('has every picture of a thing, decoded', async () => {
   expect(sizes).toEqual(new Set([224, 320]));
 });
 
-it('finds people in pictures of a member, and looks for nobody in the engine’s own', async () => {
+it('finds people and faces in pictures of a member, and looks for nobody in the engine’s own', async () => {
   const file = createRequire(import.meta.url).resolve('@kinora/footage/samples/woman.webp');
   const env = await createNodePaintEnv({ fonts: [], pictures: [], files: { own: file } });
   const canvas = createCanvas(256, 256);
@@ -42,7 +42,9 @@ it('finds people in pictures of a member, and looks for nobody in the engine’s
   const shares = env.findPeople?.(contextOf(canvas).getImageData(0, 0, 256, 256), { width: 16, height: 16 });
   // In the middle, where she stands, and in a corner.
   expect([shares?.[8 * 16 + 8], shares?.[16]].map((share) => Math.round(share ?? 0.5))).toEqual([1, 0]);
-  expect((await createNodePaintEnv({ fonts: [], pictures: [] })).findPeople).toBeUndefined();
+  expect(env.findFaces?.(contextOf(canvas).getImageData(0, 0, 256, 256), [])).toHaveLength(1);
+  const own = await createNodePaintEnv({ fonts: [], pictures: [] });
+  expect([own.findFaces, own.findPeople]).toEqual([undefined, undefined]);
 });
 
 it('knows only the pictures it was asked for', async () => {

@@ -8,7 +8,7 @@ import type { ScenePlan } from '@kinora/reading';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 
 import { unreadableFile } from '../codec/media-problem.ts';
-import { loadPeopleFinder } from './load-people-finder.ts';
+import { loadFinders } from './load-finders.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,19 +18,19 @@ interface Needs extends Pick<ScenePlan, 'fonts' | 'pictures'> {
 }
 
 /**
- * Canvases, fonts and pictures for the engine, of the same files that the browser loads; and what finds people where a
- * member's pictures may show some.
+ * Canvases, fonts and pictures for the engine, of the same files that the browser loads; and what finds people and
+ * faces where a member's pictures may show some.
  */
 export async function createNodePaintEnv({ files = {}, fonts, pictures }: Needs): Promise<PaintEnv> {
   for (const face of FONT_FACES.filter(({ family }) => fonts.includes(family))) register(face);
   const own = pictures.map(async (name) => [name, await readPicture(ownPicture(name))] as const);
   const given = Object.entries(files).map(async ([name, path]) => [name, await readGiven(path)] as const);
   const byName = new Map(await Promise.all([...own, ...given]));
-  const findPeople = given.length > 0 ? await loadPeopleFinder() : undefined;
+  const finders = given.length > 0 ? await loadFinders() : {};
   return {
     canvas: (width, height) => createCanvas(wholePixels(width), wholePixels(height)),
     picture: (name) => byName.get(name) ?? null,
-    findPeople,
+    ...finders,
   };
 }
 

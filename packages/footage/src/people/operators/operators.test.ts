@@ -71,6 +71,26 @@ describe('what enlarges', () => {
   });
 });
 
+describe('what arranges', () => {
+  it('keeps the greatest of each square, channel by channel', () => {
+    const picture = aTensor(2, 4, [1, 8, 2, 7, 3, 6, 4, 5, 5, 4, 6, 3, -7, 2, -8, 1]);
+    expect(run('keep-greatest', [picture], { ...aSize(1, 2, 2), stride: 2 })).toEqual([6, 8, 4, 6]);
+    expect(() => run('keep-greatest', [picture], { ...aSize(1, 1, 2), stride: 2 })).toThrow('fit');
+  });
+
+  it('adds channels of nothing after those that are there', () => {
+    expect(run('pad-channels', [aTensor(1, 2, [1, 2, 3, 4])], aSize(1, 2, 3))).toEqual([1, 2, 0, 3, 4, 0]);
+    expect(() => run('pad-channels', [aTensor(1, 2, [1, 2])], aSize(1, 3, 1))).toThrow('channels');
+  });
+
+  it('cuts numbers into other rows and joins lists', () => {
+    const [one, other] = [aTensor(1, 1, [1, 2]), aTensor(1, 2, [3, 4, 5, 6])];
+    expect(run('reshape', [aTensor(2, 2, [1, 2, 3, 4])], aSize(1, 4, 1))).toEqual([1, 2, 3, 4]);
+    expect(run('join', [one, other], aSize(1, 3, 2))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(() => run('join', [aTensor(2, 1, [1, 2])], aSize(1, 2, 1))).toThrow('list');
+  });
+});
+
 describe('numbers one by one', () => {
   const numbers = aTensor(1, 5, [-4, -1, 0, 1, 4]);
   const size = aSize(1, 5, 1);

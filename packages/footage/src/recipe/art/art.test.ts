@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aRecipe, playRecipe } from '../../testing/a-recipe.ts';
 import { CHANGES } from './changes.ts';
+import { FACEWEAR } from './facewear.ts';
 import { FLIGHTS } from './flights.data.ts';
 import { HEADWEAR } from './headwear.ts';
 import { spriteOf } from './sprites.ts';
@@ -16,6 +17,17 @@ describe('art', () => {
       wing(ctx, '#c04a8a', 0);
     });
     expect(coverage(pixels)).toBeGreaterThan(0.15);
+  });
+
+  it.each(Object.entries(FACEWEAR))('of %s something lies about the middle of its place', (_, { paint }) => {
+    const { pixels } = paintOn([120, 120], (ctx) => {
+      ctx.translate(60, 60);
+      ctx.scale(40, 40);
+      paint(ctx);
+    });
+    const [left, right] = [40, 80].map((x) => pixels.data[(60 * 120 + x) * 4 + 3] ?? 0);
+    expect(coverage(pixels)).toBeGreaterThan(0.02);
+    expect(left).toBe(right);
   });
 
   it.each(Object.entries(HEADWEAR))('%s sits on the head and moves or rests, but is there', (_, wear) => {

@@ -102,8 +102,6 @@ const antlers: Headwear = (ctx) => {
     }
     ctx.restore();
   }
-  disc(ctx, '#e0243c', [0, 0.16, 0.24]);
-  disc(ctx, 'rgba(255,255,255,.75)', [-0.07, 0.08, 0.07]);
 };
 
 const witchHat: Headwear = (ctx, colour) => {
@@ -159,23 +157,6 @@ const partyHat: Headwear = (ctx, colour, time) => {
     ctx.moveTo(0.04, -2.06);
     ctx.lineTo(0.04 + Math.cos(angle) * 0.34, -2.06 + Math.sin(angle) * 0.34);
     ctx.stroke();
-  }
-};
-
-const sunglasses: Headwear = (ctx) => {
-  ctx.translate(0, -0.16);
-  panel(ctx, '#15141f', [-0.98, -0.16, 1.96, 0.12]);
-  for (const side of [-1, 1]) {
-    ctx.save();
-    ctx.translate(side * 0.48, 0.06);
-    const lens = ctx.createLinearGradient(-0.4, -0.3, 0.4, 0.4);
-    lens.addColorStop(0, '#3d2a6e');
-    lens.addColorStop(0.55, '#17132c');
-    lens.addColorStop(1, '#0b0a16');
-    panel(ctx, '#0d0c16', [-0.46, -0.27, 0.92, 0.62, 0.22]);
-    panel(ctx, lens, [-0.4, -0.21, 0.8, 0.5, 0.18]);
-    polygon(ctx, 'rgba(255,255,255,.4)', [-0.22, -0.2, -0.02, -0.2, -0.26, 0.26, -0.36, 0.16]);
-    ctx.restore();
   }
 };
 
@@ -236,7 +217,6 @@ export const HEADWEAR: Readonly<Record<string, Headwear>> = {
   'witch-hat': witchHat,
   'bunny-ears': bunnyEars,
   'party-hat': partyHat,
-  sunglasses,
   'unicorn-horn': unicornHorn,
   'flower-wreath': flowerWreath,
 };

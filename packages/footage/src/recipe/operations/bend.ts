@@ -61,8 +61,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     const size = 1 + (0.55 + 0.05 * Math.sin(time * 6)) * amount * smoothStep(0, 0.18, progress);
     const neck = head.y + head.radius * 1.05;
     const nod = 0.14 * amount * Math.sin(time * 5.2);
-    const weight = 1 - smoothStep(neck - head.radius * 0.5, neck + head.radius * 0.9, point.y);
     const x = point.x - head.x;
+    // Others who stand beside keep theirs, and what lies above keeps its edge.
+    const above = smoothStep(2.7, 4.4, (head.y - point.y) / head.radius);
+    const beside = Math.max(above, smoothStep(1.9, 3.4, Math.abs(x) / head.radius));
+    const weight = (1 - smoothStep(neck - head.radius * 0.5, neck + head.radius * 0.9, point.y)) * (1 - beside);
     const y = point.y - neck;
     const turned = { x: x * Math.cos(nod) + y * Math.sin(nod), y: y * Math.cos(nod) - x * Math.sin(nod) };
     point.x = head.x + lerp(x, turned.x / size, weight);

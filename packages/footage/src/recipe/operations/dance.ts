@@ -1,8 +1,8 @@
 import { TAU } from '@kinora/drawing';
 
 import { beatsAt, hitAt, hopAt, swingAt } from '../beat.ts';
-import { combine, motionOf, type Step } from '../motion.ts';
-import type { MakeOperation, Studio } from '../studio.ts';
+import { combine, motionOf, moveForward, type Motion, type Step } from '../motion.ts';
+import type { Layers, MakeOperation, Studio } from '../studio.ts';
 
 type Moves = Omit<Step, 'pivot'>;
 /** Moves of a style at a number of beats; `size` is the subject's height. */
@@ -68,6 +68,18 @@ function pivotOf({ anchors }: Studio) {
 
 const grown = (value: number | undefined, amount: number) => 1 + ((value ?? 1) - 1) * amount;
 
+/** Heads come no higher than this, in frame heights about the middle. */
+const HIGHEST = -0.48;
+
+/** How much lower a jump must stay to keep the head in the frame; the picture's own background moves with nobody. */
+function tooHigh({ anchors: { head } }: Studio, { backdrop, motion }: Layers, jump: Motion): number {
+  const crown = { x: head.x, y: head.y - head.radius * 1.15 };
+  const before = { ...crown };
+  moveForward(motion, before);
+  moveForward(combine(motion, jump), crown);
+  return backdrop ? Math.max(0, Math.min(HIGHEST - crown.y, before.y - crown.y)) : 0;
+}
+
 /** Lets the subject dance to a tempo. */
 export const dance: MakeOperation = (studio, values) => {
   const style = STYLES[values.text('style')] ?? STILL;
@@ -89,7 +101,8 @@ export const dance: MakeOperation = (studio, values) => {
         scaleX: spins ? (moves.scaleX ?? 1) : grown(moves.scaleX, share),
         scaleY: grown(moves.scaleY, share),
       });
-      layers.motion = combine(layers.motion, motion);
+      const lower = motionOf({ pivot, y: tooHigh(studio, layers, motion) });
+      layers.motion = combine(combine(layers.motion, motion), lower);
     },
   };
 };

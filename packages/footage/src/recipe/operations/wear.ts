@@ -1,5 +1,7 @@
 import { mix, rgba, shade, clamp, smoothStep, type Context2d } from '@kinora/drawing';
 
+import { EYES_ABOVE } from '../../photo/face-head.ts';
+import { FACEWEAR } from '../art/facewear.ts';
 import { HEADWEAR } from '../art/headwear.ts';
 import { WINGS } from '../art/wings.ts';
 import { combine, motionOf, type Motion } from '../motion.ts';
@@ -71,17 +73,46 @@ function capePaint({ anchors }: Studio, colour: string) {
     };
 }
 
-function headwearPaint({ anchors }: Studio, item: string, colour: string) {
+/** How far above its place something worn still is, and how much of it is seen. */
+const arriving = (progress: number) => ({
+  drop: (1 - smoothStep(0, 0.14, progress)) * 1.4,
+  alpha: smoothStep(0, 0.08, progress),
+});
+
+/** On the head, above the brows where a face is seen. */
+function headwearPaint({ anchors: { head, face } }: Studio, item: string, colour: string) {
   const wear = HEADWEAR[item];
-  const { head } = anchors;
   return (time: number, progress: number): LayerPaint =>
     (ctx, spot) => {
+      const { drop, alpha } = arriving(progress);
       spot.enter(ctx, head);
-      const drop = (1 - smoothStep(0, 0.14, progress)) * 1.4;
+      ctx.rotate(head.turn);
       ctx.scale(head.radius, head.radius);
-      ctx.translate(0, -drop);
-      ctx.globalAlpha = smoothStep(0, 0.08, progress);
+      ctx.translate(0, -drop - (face ? EYES_ABOVE : 0));
+      ctx.globalAlpha = alpha;
       wear?.(ctx, colour, time);
+    };
+}
+
+/** On the eyes or the nose of a face, as wide as it shows; where none is seen, where a head usually has them. */
+function facewearPaint({ anchors: { head, face } }: Studio, item: string) {
+  const worn = FACEWEAR[item];
+  if (!worn) return null;
+  const { at, paint } = worn;
+  const [below, size] = worn.usual;
+  const usual = { place: { x: head.x, y: head.y + below * head.radius }, span: head.radius * size, front: 1, turn: 0 };
+  const { place, span, front, turn } = face ? { ...face, place: face[at] } : usual;
+  // Round things stay round on a face that looks aside.
+  const wide = at === 'eyes' ? clamp(front, 0.6, 1.1) : 1;
+  return (progress: number): LayerPaint =>
+    (ctx, spot) => {
+      const { drop, alpha } = arriving(progress);
+      spot.enter(ctx, place);
+      ctx.rotate(turn);
+      ctx.translate(0, -drop * head.radius);
+      ctx.scale(span * wide, span);
+      ctx.globalAlpha = alpha;
+      paint(ctx);
     };
 }
 
@@ -112,13 +143,15 @@ export const wear: MakeOperation = (studio, values) => {
     const paint = capePaint(studio, colour);
     return { arrange: (layers, { time }) => void layers.behind.push(paint(time)) };
   }
-  const paint = headwearPaint(studio, item, colour);
+  const onHead = headwearPaint(studio, item, colour);
+  const onFace = facewearPaint(studio, item);
   const room = roomFor(studio, item);
   return {
     arrange: (layers, { time, progress }) => {
       // Where the picture's own background shows, the place it left would show too.
       if (layers.backdrop) layers.motion = combine(layers.motion, room);
-      layers.before.push(paint(time, progress));
+      layers.before.push(onHead(time, progress));
+      if (onFace) layers.before.push(onFace(progress));
     },
   };
 };
