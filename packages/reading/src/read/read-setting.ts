@@ -174,6 +174,7 @@ export function readTone(words: readonly Word[], lexicon: Lexicon, cast: readonl
 function chooseTime(words: readonly Word[], set: SetName, { cast, lexicon, seed }: SettingOptions): Time {
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
+  if (chooseRule(words, VARIETIES)?.value === 'aurora') return 'night';
   if ((set === 'valley' || set === 'calm') && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);

@@ -354,10 +354,6 @@ export const PLACES: Rules<SetName> = [
   ['park', ['park', 'stadtpark', 'springbrunnen', 'brunnen', 'blumenbeet']],
   ['cliff', ['klippe', 'felswand', 'felshang', 'felsvorsprung', 'geröll', 'abgrund', 'steilküste', 'felsen']],
   ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'gras', 'prärie', 'alm']],
-  // Telling only where nothing else names a place.
-  ['mountain', ['berg', 'gebirge']],
-  ['jungle', ['wasserfall', 'wasserfälle']],
-  ['hospital', ['arzt', 'ärztin', 'krankenschwester', 'krankenpfleger', 'patient', 'patientin']],
   [
     'nightsky',
     [
@@ -371,6 +367,10 @@ export const PLACES: Rules<SetName> = [
       'sternschnuppe',
     ],
   ],
+  // Telling only where nothing else names a place.
+  ['mountain', ['berg', 'gebirge']],
+  ['jungle', ['wasserfall', 'wasserfälle']],
+  ['hospital', ['arzt', 'ärztin', 'krankenschwester', 'krankenpfleger', 'patient', 'patientin']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
   ['party', ['konfetti', 'glückwunsch*', 'feier*']],
 ];

@@ -378,10 +378,6 @@ export const PLACES: Rules<SetName> = [
     ['cliff', 'rocky slope', 'scree', 'abyss', 'precipice', 'ravine', 'rock face', 'rock ledge', 'rocky ledge'],
   ],
   ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'grass', 'prairie']],
-  // Telling only where nothing else names a place.
-  ['mountain', ['mountain', 'peak']],
-  ['jungle', ['waterfall']],
-  ['hospital', ['doctor', 'nurse', 'surgeon', 'patient', 'physician']],
   [
     'nightsky',
     [
@@ -397,6 +393,10 @@ export const PLACES: Rules<SetName> = [
       'falling star',
     ],
   ],
+  // Telling only where nothing else names a place.
+  ['mountain', ['mountain', 'peak']],
+  ['jungle', ['waterfall']],
+  ['hospital', ['doctor', 'nurse', 'surgeon', 'patient', 'physician']],
   ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
   ['party', ['confetti', 'congrat*', 'celebrat*']],
 ];

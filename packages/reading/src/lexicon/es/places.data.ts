@@ -206,9 +206,6 @@ export const PLACES: Rules<SetName> = [
   ['park', ['parque', 'fuente', 'macizo de flores', 'plaza con fuente']],
   ['cliff', ['acantilado', 'precipicio', 'abismo', 'ladera rocosa', 'barranco', 'peñasco']],
   ['valley', ['valle', 'colina', 'prado', 'pradera', 'campo', 'campiña', 'pueblo', 'aldea', 'hierba', 'césped']],
-  ['mountain', ['montaña', 'pico', 'sierra']],
-  ['jungle', ['cascada', 'catarata']],
-  ['hospital', ['médico', 'médica', 'enfermero', 'enfermera', 'cirujano', 'cirujana', 'paciente']],
   [
     'nightsky',
     [
@@ -222,6 +219,9 @@ export const PLACES: Rules<SetName> = [
       'lluvia de estrellas',
     ],
   ],
+  ['mountain', ['montaña', 'pico', 'sierra']],
+  ['jungle', ['cascada', 'catarata']],
+  ['hospital', ['médico', 'médica', 'enfermero', 'enfermera', 'cirujano', 'cirujana', 'paciente']],
   ['abstract', ['sueño', 'música', 'melodía', 'ritmo', 'imaginación', 'armonía', 'cinta', 'forma']],
   ['party', ['confeti', 'felicidades', 'celebra*']],
 ];

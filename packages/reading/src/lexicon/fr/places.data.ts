@@ -153,9 +153,6 @@ export const PLACES: Rules<SetName> = [
   ['park', ['parc', 'fontaine', 'parterre']],
   ['cliff', ['falaise', 'précipice', 'abîme', 'gouffre', 'éboulis', 'paroi rocheuse', 'pente rocheuse']],
   ['valley', ['vallée', 'colline', 'prairie', 'pré', 'champ', 'campagne', 'village', 'herbe']],
-  ['mountain', ['montagne', 'pic', 'mont']],
-  ['jungle', ['cascade', 'chute d eau']],
-  ['hospital', ['médecin', 'infirmier', 'infirmière', 'chirurgien']],
   [
     'nightsky',
     [
@@ -169,6 +166,9 @@ export const PLACES: Rules<SetName> = [
       'étoiles filantes',
     ],
   ],
+  ['mountain', ['montagne', 'pic', 'mont']],
+  ['jungle', ['cascade', 'chute d eau']],
+  ['hospital', ['médecin', 'infirmier', 'infirmière', 'chirurgien']],
   ['abstract', ['rêve', 'musique', 'mélodie', 'rythme', 'imagination', 'harmonie', 'ruban', 'forme']],
   ['party', ['confetti', 'félicitations', 'célébr*']],
 ];

@@ -184,9 +184,6 @@ export const PLACES: Rules<SetName> = [
   ['park', ['parco', 'fontana', 'aiuola']],
   ['cliff', ['scogliera', 'precipizio', 'abisso', 'dirupo', 'pendio roccioso', 'parete rocciosa', 'burrone']],
   ['valley', ['valle', 'collina', 'prato', 'prateria', 'campo', 'campagna', 'villaggio', 'paesino', 'erba']],
-  ['mountain', ['montagna', 'monte', 'picco']],
-  ['jungle', ['cascata']],
-  ['hospital', ['medico', 'infermiere', 'infermiera', 'chirurgo', 'paziente']],
   [
     'nightsky',
     [
@@ -199,6 +196,9 @@ export const PLACES: Rules<SetName> = [
       'stelle cadenti',
     ],
   ],
+  ['mountain', ['montagna', 'monte', 'picco']],
+  ['jungle', ['cascata']],
+  ['hospital', ['medico', 'infermiere', 'infermiera', 'chirurgo', 'paziente']],
   ['abstract', ['sogno', 'musica', 'melodia', 'ritmo', 'immaginazione', 'armonia', 'nastro', 'forma']],
   ['party', ['coriandoli', 'auguri', 'congratulazioni', 'festeggia*']],
 ];

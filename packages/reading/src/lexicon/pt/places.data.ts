@@ -184,9 +184,6 @@ export const PLACES: Rules<SetName> = [
   ['park', ['parque', 'chafariz', 'canteiro de flores']],
   ['cliff', ['penhasco', 'precipício', 'abismo', 'falésia', 'encosta rochosa', 'desfiladeiro rochoso']],
   ['valley', ['vale', 'colina', 'prado', 'campina', 'campo', 'aldeia', 'vila', 'grama', 'relva', 'gramado']],
-  ['mountain', ['montanha', 'pico', 'serra']],
-  ['jungle', ['cachoeira', 'cascata', 'catarata']],
-  ['hospital', ['médico', 'médica', 'enfermeiro', 'enfermeira', 'cirurgião', 'paciente']],
   [
     'nightsky',
     [
@@ -200,6 +197,9 @@ export const PLACES: Rules<SetName> = [
       'estrelas cadentes',
     ],
   ],
+  ['mountain', ['montanha', 'pico', 'serra']],
+  ['jungle', ['cachoeira', 'cascata', 'catarata']],
+  ['hospital', ['médico', 'médica', 'enfermeiro', 'enfermeira', 'cirurgião', 'paciente']],
   ['abstract', ['sonho', 'música', 'melodia', 'ritmo', 'imaginação', 'harmonia', 'fita', 'forma']],
   ['party', ['confete', 'parabéns', 'comemora*']],
 ];

@@ -155,13 +155,13 @@ export const PLACES: Rules<SetName> = [
   ['park', ['park', 'çeşme', 'fıskiye', 'çiçek tarhı']],
   ['cliff', ['uçurum', 'kayalık', 'kayalıklar', 'yamaç', 'sarp kayalık']],
   ['valley', ['vadi', 'tepe', 'çayır', 'kır', 'köy', 'çimen', 'çimenlik', 'bozkır', 'ova', 'kırsal', 'yeşil tepeler']],
-  ['mountain', ['dağ', 'dağlar']],
-  ['jungle', ['şelale']],
-  ['hospital', ['doktor', 'hemşire', 'hasta']],
   [
     'nightsky',
     ['gece göğü', 'gece gökyüzü', 'yıldızlı gökyüzü', 'yıldızlı gece', 'samanyolu', 'kuzey ışıkları', 'kayan yıldız'],
   ],
+  ['mountain', ['dağ', 'dağlar']],
+  ['jungle', ['şelale']],
+  ['hospital', ['doktor', 'hemşire', 'hasta']],
   ['abstract', ['rüya', 'müzik', 'melodi', 'ritim', 'hayal']],
   ['party', ['konfeti', 'kutlama', 'kutla*']],
 ];

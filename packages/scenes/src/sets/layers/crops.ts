@@ -232,7 +232,7 @@ export function addCrops(space: LayerSpace, { depth }: Layer<'crops'>): void {
   const field = layField(space);
   if (depth === 'before') {
     const top = stage.frame.ground - person * 1.2;
-    const clear = stage.frame.wide ? 0.18 : 0.26;
+    const clear = stage.frame.wide ? 0.18 : 0.38;
     addHeroLeftStrip(stage, { parallax: 1.35, top, blur: 1.6, fixed: true }, (ctx, strip) =>
       paintPlants(ctx, strip, { field, from: 0.8, to: NEAREST, clear }),
     );

@@ -1,10 +1,10 @@
 import { addAir } from '../../air/air.ts';
 import { usualAir } from '../../air/usual-air.ts';
+import { addAurora } from '../../sky/aurora.ts';
 import { makePalette } from '../../stage/palette.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isSnowy } from '../../stage/weather.ts';
 import { addLayers, chooseComposition } from '../layers/add-layers.ts';
-import { addAurora } from './aurora.ts';
 import { NIGHTSKY_COMPOSITIONS } from './nightsky-compositions.data.ts';
 import { addStarrySky } from './starry-sky.ts';
 

@@ -1,7 +1,7 @@
 import { contextOf, lerp, rgba, TAU, type Colour } from '@kinora/drawing';
 
-import { scaled } from '../../light/soften.ts';
-import type { Stage } from '../../stage/stage.ts';
+import { scaled } from '../light/soften.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** A curtain of light: where it hangs in frame heights, how high it reaches, and its colours from its lower edge up. */
 interface Curtain {
