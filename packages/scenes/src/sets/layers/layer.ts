@@ -42,7 +42,7 @@ export interface Opening {
 }
 
 /** What is seen through a wall. */
-export type View = 'hills' | 'town' | 'towers' | 'passing';
+type View = 'hills' | 'town' | 'towers' | 'passing';
 
 interface Plane {
   /** 0 never moves, 1 is the hero's plane, above 1 the foreground. */

@@ -16,7 +16,7 @@ export interface Station {
 }
 
 /** How deep the track lies below the platform. */
-export const SUNK = -0.3;
+const SUNK = -0.3;
 const FAR = 26;
 const NEAR = 0.32;
 /** Rails from the edge of the platform; two of them are one track. */
