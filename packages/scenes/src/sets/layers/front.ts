@@ -23,6 +23,7 @@ import { wallAround } from '../wall-around.ts';
 import type { LayerSpace } from './ground-line.ts';
 import type { Layer, Opening } from './layer.ts';
 import { addPassing } from './passing.ts';
+import { addPlain } from './plain.ts';
 import { addTowersSeen } from './towers.ts';
 
 type Front = Layer<'front'>;
@@ -234,6 +235,7 @@ export function addFront(space: LayerSpace, layer: Front): void {
   const { stage } = space;
   const boxes = layer.openings.map((opening) => boxOf(space, layer, opening));
   if (boxes.length > 0) addView(space, layer, boxes);
+  else addPlain(stage, space.colourOf(layer.tone));
   const top = -stage.height * 0.06;
   addHeroLeftStrip(stage, { parallax: 0.6, top, fixed: true }, (ctx, strip) => {
     // A mirrored strip reaches as far to the other side.

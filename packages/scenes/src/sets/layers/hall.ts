@@ -20,6 +20,7 @@ import { makeDepth } from './depth.ts';
 import type { LayerSpace } from './ground-line.ts';
 import { DADO, END, HALF, HIGH, NEAR, type Hall, type Painted } from './hall-plan.ts';
 import { paintSide, paintSpill } from './hall-sides.ts';
+import { addPlain } from './plain.ts';
 
 function paintGround(ctx: Context2d, strip: Strip, painted: Painted): void {
   const { space, layer, depth } = painted;
@@ -139,6 +140,7 @@ export function addHall(space: LayerSpace, layer: Hall): void {
   const { stage, light } = space;
   const depth = makeDepth(space, [0.56, 0.54], 0.72);
   const painted = { space, layer, depth };
+  addPlain(stage, space.colourOf(layer.wall));
   addHeroLeftStrip(stage, { parallax: 0.7, top: -stage.height * 0.06, fixed: true }, (ctx, strip) => {
     ctx.fillStyle = space.colourOf(layer.wall);
     ctx.fillRect(-stage.width, strip.top, stage.width * 3, stage.height * 1.3);

@@ -5,15 +5,19 @@ import type { Stage, Strip } from '../../stage/stage.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP } from '../hour-light.ts';
-import type { LayerSpace } from './ground-line.ts';
+import { coveredLand, type LayerSpace } from './ground-line.ts';
 import type { Layer, Thing } from './layer.ts';
 
 /** Glass of a lamp that is not lit. */
 const UNLIT = '#f4e6cc';
 
-function rolesOf({ stage, colourOf, light }: LayerSpace, { tones }: Thing): Palette {
+function rolesOf(space: LayerSpace, { tones }: Thing): Palette {
+  const { stage, colourOf, light } = space;
   const { palette } = stage;
-  const own = Object.entries(tones).map(([role, tone]) => [role, colourOf(tone)] as const);
+  const own = Object.entries(tones).map(([role, tone]) => {
+    const colour = colourOf(tone);
+    return [role, role === 'roof' ? coveredLand(space, colour) : colour] as const;
+  });
   const lamp = mix(light.tone(UNLIT), '#ffe6b0', light.lamps);
   const pane = mix(light.tone('#8aa4b4'), '#ffdf9c', light.lamps);
   return { pane, ink: palette.ink, lit: mix(palette.key, palette.glow, 0.4), lamp, ...Object.fromEntries(own) };
