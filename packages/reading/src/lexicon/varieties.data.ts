@@ -19,4 +19,10 @@ export const VARIETIES: Rules<Variety> = [
     ['ajar', 'half open', 'angelehnt*', 'entreabiert*', 'entrouvert*', 'entreabert*', 'socchius*', 'aralık kapı'],
   ],
   ['ajar', ['موارب', '半開き', '半开', '虚掩']],
+  ['hotel', ['hotel*', 'hôtel*', 'albergo', 'otel', 'فندق', 'الفندق', 'ホテル', '酒店', '宾馆']],
+  [
+    'school',
+    ['school', 'schule', 'schulflur', 'schulgang', 'escuela', 'colegio', 'école', 'lycée', 'scuola', 'escola'],
+  ],
+  ['school', ['okul', 'مدرسة', 'المدرسة', '学校', '校舎', '教学楼']],
 ];

@@ -28,8 +28,17 @@ export type CameraMove =
   | 'spiral'
   | 'handheld'
   | 'sway';
-/** What the words make of their place: the crop of a field, a sky with an aurora, a door that stands ajar. */
-export type Variety = 'lavender' | 'poppies' | 'tulips' | 'sunflowers' | 'wheat' | 'aurora' | 'ajar';
+/** What the words make of their place: the crop of a field, a sky with an aurora, a corridor with a door ajar, of a hotel or of a school. */
+export type Variety =
+  | 'lavender'
+  | 'poppies'
+  | 'tulips'
+  | 'sunflowers'
+  | 'wheat'
+  | 'aurora'
+  | 'ajar'
+  | 'hotel'
+  | 'school';
 /** How large the hero is in the frame. */
 export type Framing = 'wide' | 'medium' | 'close';
 /** From where the hero is seen: at eye level, from below, from above, or at the edge of the frame. */

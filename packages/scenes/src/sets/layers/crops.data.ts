@@ -13,7 +13,7 @@ export interface Crop {
   readonly soil: string;
 }
 
-type FieldVariety = Exclude<Variety, 'ajar' | 'aurora'>;
+type FieldVariety = Extract<Variety, 'lavender' | 'poppies' | 'tulips' | 'sunflowers' | 'wheat'>;
 
 export const CROPS: Readonly<Record<FieldVariety, Crop>> = {
   lavender: {

@@ -45,10 +45,9 @@ interface Field {
   readonly leaf: Colour;
 }
 
-function cropOf({ plan }: Stage): Crop {
-  const { variety } = plan;
-  return CROPS[variety === null || variety === 'ajar' || variety === 'aurora' ? 'lavender' : variety];
-}
+const CROPS_BY_NAME: Readonly<Partial<Record<string, Crop>>> = CROPS;
+
+const cropOf = ({ plan }: Stage): Crop => CROPS_BY_NAME[plan.variety ?? ''] ?? CROPS.lavender;
 
 function layField(space: LayerSpace): Field {
   const { stage, light, person } = space;
