@@ -4,6 +4,7 @@ import { planScene, type PlanOptions } from './plan-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 1 };
 const planOf = (prompt: string) => planScene(prompt, OPTIONS);
+const castOf = (prompt: string) => planOf(prompt).cast.map(({ name }) => name);
 
 it.each([
   ['a cat in a bedroom at night', 'bedroom'],
@@ -49,7 +50,6 @@ it('hangs an aurora in the night', () => {
 });
 
 it('leaves to a place what it shows itself', () => {
-  const castOf = (prompt: string) => planOf(prompt).cast.map(({ name }) => name);
   expect(castOf('a cat on a train')).toEqual(['cat']);
   expect(castOf('a woman walking through a field of sunflowers')).toEqual(['woman']);
 });
