@@ -16,6 +16,7 @@ export type {
   Season,
   StyleName,
   Time,
+  Variety,
   Weather,
 } from './plan/scene-plan.ts';
 export { SET_TRAITS } from './plan/set-traits.data.ts';

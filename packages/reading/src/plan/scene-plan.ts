@@ -28,6 +28,17 @@ export type CameraMove =
   | 'spiral'
   | 'handheld'
   | 'sway';
+/** What the words make of their place: the crop of a field, a sky with an aurora, a corridor with a door ajar, of a hotel or of a school. */
+export type Variety =
+  | 'lavender'
+  | 'poppies'
+  | 'tulips'
+  | 'sunflowers'
+  | 'wheat'
+  | 'aurora'
+  | 'ajar'
+  | 'hotel'
+  | 'school';
 /** How large the hero is in the frame. */
 export type Framing = 'wide' | 'medium' | 'close';
 /** From where the hero is seen: at eye level, from below, from above, or at the edge of the frame. */
@@ -114,6 +125,7 @@ export interface ScenePlan {
   readonly mood: Mood | null;
   /** A colour that the words name of nobody, as `#rrggbb`. */
   readonly tint: string | null;
+  readonly variety: Variety | null;
   readonly air: AirKind | null;
   readonly caption: Caption | null;
   /** Mounted pictures to load before the scene is created. */

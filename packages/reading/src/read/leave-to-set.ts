@@ -2,7 +2,14 @@ import type { SetName } from '../plan/set-traits.ts';
 import type { DeedReading } from './read-deeds.ts';
 
 /** What a place shows by itself when it is named in it. */
-const OWN: Partial<Record<SetName, readonly string[]>> = { city: ['bridge'], hospital: ['hospital', 'bed'] };
+const OWN: Partial<Record<SetName, readonly string[]>> = {
+  city: ['bridge'],
+  hospital: ['hospital', 'bed'],
+  bamboo: ['bamboo'],
+  compartment: ['train', 'bus'],
+  flowerfield: ['sunflower', 'tulip', 'poppy', 'lavender', 'wheat'],
+  temple: ['temple', 'shinto shrine', 'pagoda'],
+};
 
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
 export function leaveToSet(cast: readonly DeedReading[], set: SetName): readonly DeedReading[] {

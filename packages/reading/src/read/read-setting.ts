@@ -4,6 +4,7 @@ import type { ThingKind } from '@kinora/subjects/things';
 
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { MOODS } from '../lexicon/moods.data.ts';
+import { VARIETIES } from '../lexicon/varieties.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { CastEntry, RelationKind, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
@@ -21,7 +22,7 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-export type Tone = Pick<ScenePlan, 'mood' | 'tint'>;
+export type Tone = Pick<ScenePlan, 'mood' | 'tint' | 'variety'>;
 
 const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding'];
@@ -166,12 +167,14 @@ export function topicOf(words: readonly Word[], { set }: Setting, { small }: Lex
 export function readTone(words: readonly Word[], lexicon: Lexicon, cast: readonly CastReading[]): Tone {
   const mood = chooseRule(words, MOODS)?.value ?? null;
   const tints = cast.length === 0 ? words.flatMap((word) => tintOf(word, lexicon) ?? []) : [];
-  return { mood, tint: tints[0] ?? null };
+  const variety = chooseRule(words, VARIETIES)?.value ?? null;
+  return { mood, tint: tints[0] ?? null, variety };
 }
 
 function chooseTime(words: readonly Word[], set: SetName, { cast, lexicon, seed }: SettingOptions): Time {
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
+  if (chooseRule(words, VARIETIES)?.value === 'aurora') return 'night';
   if ((set === 'valley' || set === 'calm') && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);

@@ -44,6 +44,22 @@ const PROMPTS: Record<SetName, string> = {
   market: 'a person at a market at dusk',
   stadium: 'a robot in a stadium at night',
   cave: 'a dragon in a crystal cave',
+  bamboo: 'a panda eating bamboo',
+  bedroom: 'a cat in a bedroom at night',
+  cafe: 'a woman in a café',
+  cliff: 'a goat on a cliff',
+  compartment: 'a girl in a train',
+  corridor: 'a dog in a hotel corridor',
+  flowerfield: 'a girl in a lavender field',
+  gym: 'a man in a gym',
+  nightsky: 'the milky way',
+  office: 'a woman in an office at night',
+  oldtown: 'a cat in a cobbled street',
+  platform: 'a man on a railway platform in the rain',
+  rooftop: 'a cat on a rooftop',
+  ruins: 'a fox in the ruins',
+  shopfront: 'a child at a shop window',
+  temple: 'a monk at a temple',
 };
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {

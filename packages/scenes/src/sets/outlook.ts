@@ -20,6 +20,8 @@ export interface OutlookOptions {
   readonly sun: Sun;
   /** Roofs among the trees. */
   readonly town?: boolean;
+  /** What stands before the hills instead of trees and roofs. */
+  readonly paintMiddle?: (stage: Stage, view: Pick<OutlookOptions, 'box' | 'horizon'>) => void;
   /** Drops on the glass. */
   readonly glazed?: boolean;
 }
@@ -110,6 +112,7 @@ function addSeenWeather(stage: Stage, { box, horizon, glazed = true }: OutlookOp
 export function addOutlook(stage: Stage, options: OutlookOptions): void {
   addSky(stage, options);
   addHills(stage, options);
-  addNeighbours(stage, options);
+  if (options.paintMiddle) options.paintMiddle(stage, options);
+  else addNeighbours(stage, options);
   addSeenWeather(stage, options);
 }

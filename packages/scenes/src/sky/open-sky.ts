@@ -1,4 +1,5 @@
 import type { Stage, Sun } from '../stage/stage.ts';
+import { addAurora } from './aurora.ts';
 import { addClouds, type CloudsOptions } from './clouds.ts';
 import { paintSky } from './sky-plate.ts';
 import { makeStars } from './stars.ts';
@@ -21,5 +22,6 @@ export function addOpenSky(stage: Stage, { horizon, sun, clouds, ceiling = 0.32 
     return;
   }
   if (palette.dark > 0.6) stage.screen(makeStars(stage, { count: 210, bottom: horizon }));
+  if (plan.variety === 'aurora' && palette.dark > 0.6) addAurora(stage);
   addClouds(stage, { alpha: palette.moon ? 0.4 : 0.9, ...clouds });
 }

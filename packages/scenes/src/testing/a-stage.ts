@@ -32,6 +32,7 @@ const PLAN: ScenePlan = {
   iceberg: false,
   mood: null,
   tint: null,
+  variety: null,
   air: null,
   caption: null,
   pictures: [],

@@ -13,9 +13,9 @@ describe('a prompt in Arabic', () => {
     },
     {
       prompt: 'ثلاث قطط نائمة على السطح',
-      at: 'city day clear pan-right',
+      at: 'rooftop dusk clear drift',
       cast: ['3 cat sleep'],
-      seen: 'ثلاث قطط | نائمة | السطح',
+      seen: 'ثلاث قطط | نائمة | على السطح',
       missed: '',
     },
     {

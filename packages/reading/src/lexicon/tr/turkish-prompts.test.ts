@@ -13,7 +13,7 @@ describe('a prompt in Turkish', () => {
     },
     {
       prompt: 'Üç kedi çatıda uyuyor',
-      at: 'city day clear pan-right',
+      at: 'rooftop dusk clear drift',
       cast: ['3 cat sleep'],
       seen: 'üç kedi | çatıda | uyuyor',
       missed: '',

@@ -13,9 +13,9 @@ describe('a prompt in Chinese', () => {
     },
     {
       prompt: '三只猫在屋顶上睡觉',
-      at: 'city day clear pan-right',
+      at: 'rooftop dusk clear drift',
       cast: ['3 cat sleep'],
-      seen: '三只猫 | 屋顶 | 睡觉',
+      seen: '三只猫 | 屋顶上 | 睡觉',
       missed: '',
     },
     {

@@ -3,15 +3,22 @@ import { mix, pick } from '@kinora/drawing';
 import { frameWith } from '../../land/foreground.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { HourLight } from '../hour-light.ts';
-import { ashore } from '../indoor-world.ts';
+import { addIndoorCast, ashore } from '../indoor-world.ts';
 import { tablePlaces } from '../table.ts';
+import { addCrag } from './crag.ts';
+import { addCrops } from './crops.ts';
+import { addFront } from './front.ts';
+import { addGarland } from './garland.ts';
 import { makeLayerSpace, type LayerSpace } from './ground-line.ts';
-import { addFloor, addGround, addPool, addRidge } from './land-layers.ts';
+import { addHall } from './hall.ts';
+import { addFloor, addGround, addPath, addPool, addRidge } from './land-layers.ts';
 import type { Composition, Layer, LayerKind } from './layer.ts';
 import { addProp } from './prop.ts';
 import { addBoard, addPatch, addShelf, addWallLayer, addWindow } from './room-layers.ts';
 import { addScatter } from './scatter.ts';
 import { addBank, addLights, addSky } from './sky-layers.ts';
+import { addPendants, addThings } from './things.ts';
+import { addTowers } from './towers.ts';
 
 function addCastLayer({ stage, colourOf, yOf }: LayerSpace, { y, bounce, scale, served }: Layer<'cast'>): void {
   const { frame, palette, unit } = stage;
@@ -25,6 +32,15 @@ function addCastLayer({ stage, colourOf, yOf }: LayerSpace, { y, bounce, scale, 
   const ground = yOf(y) + (served ? 4 : 12) * unit;
   const places = served && ((count: number) => tablePlaces(stage, count));
   stage.addCast({ ...look, dust, ground: () => ground, ...(places ? { places } : {}) });
+}
+
+function addGuests({ stage, colourOf }: LayerSpace, { floor, scale, table, cloth }: Layer<'guests'>): void {
+  const [one, other] = cloth ?? [];
+  addIndoorCast(stage, {
+    table: { wood: colourOf(table), cloth: one && other ? [colourOf(one), colourOf(other)] : undefined },
+    floor: colourOf(floor),
+    heroScale: stage.frame.tall ? scale * 0.9 : scale,
+  });
 }
 
 function addNear({ stage, colourOf }: LayerSpace, { plant, size, tone }: Layer<'near'>): void {
@@ -46,12 +62,22 @@ const PAINTERS: { readonly [Kind in LayerKind]: AddLayer<Kind> } = {
   scatter: addScatter,
   wall: addWallLayer,
   window: addWindow,
+  front: addFront,
+  hall: addHall,
+  crops: addCrops,
+  garland: addGarland,
+  path: addPath,
+  crag: addCrag,
+  things: addThings,
+  towers: addTowers,
+  pendants: addPendants,
   patch: addPatch,
   shelf: addShelf,
   prop: addProp,
   lights: addLights,
   table: addBoard,
   cast: addCastLayer,
+  guests: addGuests,
   near: addNear,
 };
 

@@ -1,9 +1,9 @@
-import { disc, mix, pick, polygon, rgba, type Context2d } from '@kinora/drawing';
+import { disc, lerp, mix, panel, pick, polygon, rgba, shade, verticalGradient, type Context2d } from '@kinora/drawing';
 
 import { grass } from '../../land/grass.ts';
 import { profile, ridge, type HeightAt } from '../../land/ridge.ts';
 import type { Strip } from '../../stage/stage.ts';
-import { fillFloor, paintBoards } from '../floor.ts';
+import { fillFloor, paintBoards, paintChecks } from '../floor.ts';
 import { addWater } from '../lake/water.ts';
 import { repeat } from '../repeat.ts';
 import { coveredLand, type LayerSpace } from './ground-line.ts';
@@ -77,7 +77,33 @@ export function addPool({ stage, yOf }: LayerSpace, { y }: Layer<'water'>): void
   addWater(stage, yOf(y));
 }
 
-export function addFloor(space: LayerSpace, { y, tone, joint, board }: Layer<'floor'>): void {
+const COBBLE_ROWS = 17;
+
+/** Rounded stones in rows that grow towards the viewer. */
+function paintCobbles(ctx: Context2d, strip: Strip, { top, stone }: { top: number; stone: string }): void {
+  const { palette, random, unit } = strip.stage;
+  repeat(COBBLE_ROWS, (row) => {
+    const at = (index: number) => lerp(top, strip.bottom, (index / COBBLE_ROWS) ** 1.75);
+    const [upper, tall] = [at(row), at(row + 1) - at(row)];
+    const wide = tall * 1.75 + 10 * unit;
+    const offset = random() * wide;
+    const colour = mix(mix(stone, palette.mist, 0.2), stone, row / COBBLE_ROWS);
+    repeat(Math.ceil(strip.width / wide) + 1, (index) => {
+      const x = strip.left - offset + index * wide;
+      panel(ctx, shade(colour, (random() - 0.55) * 0.07), [
+        x,
+        upper + tall * 0.06,
+        wide * 0.93,
+        tall * 0.86,
+        tall * 0.36,
+      ]);
+      ctx.fillStyle = rgba(palette.glow, 0.16);
+      ctx.fillRect(x + wide * 0.2, upper + tall * 0.12, wide * 0.5, Math.max(1, tall * 0.13));
+    });
+  });
+}
+
+export function addFloor(space: LayerSpace, { y, tone, joint, board, laid }: Layer<'floor'>): void {
   const { stage, yOf, horizon } = space;
   const { frame, palette, unit } = stage;
   const stone = coveredLand(space, space.colourOf(tone));
@@ -85,8 +111,38 @@ export function addFloor(space: LayerSpace, { y, tone, joint, board }: Layer<'fl
   const stops = [mix(stone, palette.mist, 0.25), stone, mix(stone, palette.ink, 0.35)];
   stage.strip({ parallax: 1, top: plane.top - 2 * unit, fixed: true }, (ctx, strip) => {
     fillFloor(ctx, strip, { ...plane, stops });
-    paintBoards(ctx, strip, { ...plane, stops, colour: rgba(space.colourOf(joint), 0.45), board, thick: 4 });
+    const lines = { ...plane, stops, colour: rgba(space.colourOf(joint), 0.45) };
+    if (laid === 'checks') paintChecks(ctx, strip, { ...lines, tile: board, rows: 9 });
+    else if (laid === 'cobbles') paintCobbles(ctx, strip, { top: plane.top, stone });
+    else paintBoards(ctx, strip, { ...lines, board, thick: 4 });
     ctx.fillStyle = rgba(palette.glow, 0.35);
     ctx.fillRect(strip.left, plane.top, strip.width, 2 * unit);
+  });
+}
+
+/** A way that winds from where it comes into sight to the hero, lit along its middle. */
+export function addPath(space: LayerSpace, { y, tone, width, bend }: Layer<'path'>): void {
+  const { stage, person, yOf } = space;
+  const { frame, height, palette, unit } = stage;
+  const earth = coveredLand(space, space.colourOf(tone));
+  const [top, foot] = [yOf(y), height * 1.1];
+  stage.strip({ parallax: 1, top, fixed: true }, (ctx) => {
+    const edge = (side: number) =>
+      Array.from({ length: 17 }, (_, index) => {
+        const share = index / 16;
+        const down = top + (foot - top) * share * share;
+        const near = (down - top) / (frame.ground - top);
+        const middle =
+          frame.heroX + (frame.lightX - frame.heroX) * (1 - share) ** 1.6 + Math.sin(share * 5.2) * bend * unit * near;
+        const rough = Math.sin(index * 2.3 + side) * 6 * unit * near;
+        return [middle + side * (width * person * 0.5 * (0.04 + 0.96 * near) + rough), down] as const;
+      });
+    const paint = verticalGradient(
+      ctx,
+      [top, foot],
+      [mix(earth, palette.mist, 0.4), earth, mix(earth, palette.ink, 0.4)],
+    );
+    polygon(ctx, paint, [...edge(-1), ...edge(1).toReversed()].flat());
+    polygon(ctx, rgba(palette.glow, 0.12), [...edge(-0.5), ...edge(0.4).toReversed()].flat());
   });
 }

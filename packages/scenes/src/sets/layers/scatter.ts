@@ -97,6 +97,42 @@ const paintBaluster: PaintThing = (ctx, _stage, { x, y, height: h, colour, lit }
   }
 };
 
+/** A jointed stem that leaves the frame above, with tufts of leaves at its joints. */
+const paintBamboo: PaintThing = (ctx, { random }, { x, y, height: h, colour, lit, side }) => {
+  const [joints, wide, lean] = [11, h * (0.014 + 0.008 * random()), (random() - 0.5) * h * 0.1];
+  const at = (share: number) => [x + lean * share * share, y - h * share] as const;
+  repeat(joints, (index) => {
+    const [[fromX, fromY], [toX, toY]] = [at(index / joints), at((index + 1) / joints)];
+    const stem = (from: number, to: number) => [
+      fromX + wide * from,
+      fromY,
+      toX + wide * from,
+      toY + wide * 0.2,
+      toX + wide * to,
+      toY + wide * 0.2,
+      fromX + wide * to,
+      fromY,
+    ];
+    polygon(ctx, colour, stem(-0.5, 0.5));
+    polygon(ctx, mix(colour, lit, 0.4), side > 0 ? stem(0.14, 0.4) : stem(-0.4, -0.14));
+    disc(ctx, shade(colour, -0.1), [toX, toY, wide * 0.62, wide * 0.2]);
+    if (index < 4 || random() < 0.4) return;
+    const way = random() < 0.5 ? -1 : 1;
+    repeat(5, (leaf) => {
+      const angle = (0.15 + 0.22 * leaf) * way;
+      const reach = h * (0.05 + 0.03 * random());
+      const [leafX, leafY] = [toX + way * reach * (0.7 + 0.1 * leaf), toY + (leaf - 1.4) * reach * 0.36];
+      disc(ctx, mix(colour, lit, 0.12 * leaf), [
+        leafX,
+        leafY,
+        reach * 0.62,
+        reach * 0.11,
+        angle + (way < 0 ? 0.2 : -0.2),
+      ]);
+    });
+  });
+};
+
 const THINGS: Readonly<Record<ScatterKind, PaintThing>> = {
   pine: (ctx, { random, unit }, { lit, ...thing }) =>
     pine(ctx, { ...thing, lit: rgba(lit, 0.2), seed: random() * 9, unit }),
@@ -108,6 +144,7 @@ const THINGS: Readonly<Record<ScatterKind, PaintThing>> = {
   floe: paintFloe,
   house: paintHouse,
   baluster: paintBaluster,
+  bamboo: paintBamboo,
 };
 
 /** Things of one sort along a line, none of them as tall as the next but posts. */
@@ -132,6 +169,8 @@ export function addScatter(space: LayerSpace, layer: Layer<'scatter'>): void {
       return;
     }
     strip.scatter(count, most * unit, (x) => {
+      // A stem before the lens stands clear of the hero.
+      if (what === 'bamboo' && parallax > 1 && Math.abs(x - stage.frame.heroX) < stage.width * 0.24) return;
       const height = lerp(least, most, random()) * unit;
       THINGS[what](ctx, stage, { x, y: foot + 4 * unit, height, ...look });
     });

@@ -1,0 +1,73 @@
+import type { Composition } from '../layers/layer.ts';
+
+/** Land under the stars; the sky is painted before. */
+export const NIGHTSKY_COMPOSITIONS: readonly Composition[] = [
+  {
+    name: 'low ridge',
+    drop: 0.1,
+    layers: [
+      { kind: 'ridge', parallax: 0.05, y: -0.3, amplitude: 90, cells: 3, octaves: 3, seed: 3, tone: ['leaf', 0.3] },
+      { kind: 'mist', parallax: 0.08, y: 0, height: 70, gain: 0.5 },
+      { kind: 'ridge', parallax: 0.12, y: 0.04, amplitude: 46, cells: 4, octaves: 3, seed: 5, tone: ['leaf', 0.55] },
+      { kind: 'scatter', what: 'pine', parallax: 0.2, y: 0.3, count: 26, heights: [30, 84], tone: ['leaf', 0.8] },
+      {
+        kind: 'ground',
+        parallax: 0.22,
+        y: 0.28,
+        amplitude: 20,
+        cells: 4,
+        octaves: 2,
+        seed: 8,
+        tone: ['leaf', 0.72],
+        cover: 'bare',
+      },
+      { kind: 'mist', parallax: 0.4, y: 0.5, height: 70, gain: 0.4 },
+      {
+        kind: 'ground',
+        parallax: 1,
+        y: 0.72,
+        amplitude: 60,
+        cells: 2,
+        octaves: 1,
+        seed: 6,
+        tone: ['grass', 0.85],
+        cover: 'grass',
+      },
+      { kind: 'cast', y: 1, bounce: ['grass', 0.6], scale: 1 },
+      { kind: 'near', plant: 'grass', size: 0.7, tone: ['grass', 0.95] },
+    ],
+  },
+  {
+    name: 'pines on a hill',
+    drop: 0.08,
+    layers: [
+      { kind: 'ridge', parallax: 0.05, y: -0.5, amplitude: 150, cells: 4, octaves: 4, seed: 9, tone: ['leaf', 0.25] },
+      { kind: 'mist', parallax: 0.1, y: 0, height: 90, gain: 0.6 },
+      { kind: 'scatter', what: 'pine', parallax: 0.16, y: 0.16, count: 44, heights: [26, 70], tone: ['leaf', 0.6] },
+      {
+        kind: 'ground',
+        parallax: 0.18,
+        y: 0.16,
+        amplitude: 26,
+        cells: 3,
+        octaves: 2,
+        seed: 2,
+        tone: ['leaf', 0.62],
+        cover: 'bare',
+      },
+      { kind: 'scatter', what: 'pine', parallax: 0.6, y: 0.8, count: 7, heights: [120, 250], tone: ['leaf', 0.9] },
+      {
+        kind: 'ground',
+        parallax: 1,
+        y: 0.76,
+        amplitude: 90,
+        cells: 2,
+        octaves: 1,
+        seed: 4,
+        tone: ['grass', 0.85],
+        cover: 'grass',
+      },
+      { kind: 'cast', y: 1, bounce: ['grass', 0.6], scale: 1 },
+    ],
+  },
+];

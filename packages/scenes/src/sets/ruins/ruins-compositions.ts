@@ -1,0 +1,137 @@
+import type { Composition, Tone } from '../layers/layer.ts';
+import { RUINS_THINGS as THINGS } from './ruins-things.ts';
+
+const FAR: Readonly<Record<string, Tone>> = { stone: ['#cfbfa6', 0.4], leaf: ['leaf', 0.5] };
+const NEAR: Readonly<Record<string, Tone>> = { stone: ['#c9b698', 0.75], leaf: ['leaf', 0.65] };
+
+export const RUINS_COMPOSITIONS: readonly Composition[] = [
+  {
+    name: 'temple front in the grass',
+    drop: 0,
+    layers: [
+      { kind: 'sky', sun: 0.34, clouds: 4, size: 1 },
+      {
+        kind: 'ridge',
+        parallax: 0.05,
+        y: -0.7,
+        amplitude: 200,
+        cells: 3,
+        octaves: 4,
+        seed: 6,
+        tone: ['#8fa4bd', 0.12],
+      },
+      { kind: 'mist', parallax: 0.07, y: -0.2, height: 120, gain: 0.7 },
+      { kind: 'ridge', parallax: 0.12, y: -0.2, amplitude: 110, cells: 3, octaves: 2, seed: 3, tone: ['leaf', 0.3] },
+      { kind: 'scatter', what: 'tree', parallax: 0.2, y: 0.1, count: 16, heights: [60, 140], tone: ['leaf', 0.42] },
+      { kind: 'mist', parallax: 0.26, y: 0.1, height: 90, gain: 0.6 },
+      {
+        kind: 'ground',
+        parallax: 0.4,
+        y: 0.2,
+        amplitude: 20,
+        cells: 3,
+        octaves: 2,
+        seed: 4,
+        tone: ['grass', 0.45],
+        cover: 'grass',
+      },
+      {
+        kind: 'things',
+        parallax: 0.45,
+        items: [
+          { marks: THINGS.front, x: [0.76, 0.6], y: 0.36, size: 0.74, tones: FAR },
+          { marks: THINGS.column, x: [0.2, 0.02], y: 0.32, size: 0.66, tones: FAR },
+          { marks: THINGS.stump, x: [0.285, 0.1], y: 0.34, size: 0.62, tones: FAR },
+        ],
+      },
+      { kind: 'mist', parallax: 0.5, y: 0.4, height: 60, gain: 0.4 },
+      {
+        kind: 'ground',
+        parallax: 1,
+        y: 0.5,
+        amplitude: 24,
+        cells: 2,
+        octaves: 2,
+        seed: 9,
+        tone: ['grass', 0.65],
+        cover: 'flowers',
+      },
+      { kind: 'path', y: 0.46, tone: ['#cdb994', 0.6], width: 1.1, bend: 46 },
+      {
+        kind: 'things',
+        parallax: 0.95,
+        items: [
+          { marks: THINGS.column, x: [0.07, 0.02], y: 0.72, size: 1.3, tones: NEAR },
+          { marks: THINGS.stump, x: [0.9, 0.95], y: 0.86, size: 1.05, tones: NEAR },
+          { marks: THINGS.drum, x: [0.74, 0.8], y: 1, size: 0.9, tones: NEAR },
+          { marks: THINGS.blocks, x: [0.19, 0.12], y: 0.94, size: 0.8, tones: NEAR },
+        ],
+      },
+      { kind: 'cast', y: 1, bounce: ['grass', 0.5], scale: 1.05 },
+      { kind: 'near', plant: 'fern', size: 0.9, tone: ['leaf', 0.9] },
+    ],
+  },
+  {
+    name: 'columns on a hill',
+    drop: 0.02,
+    layers: [
+      { kind: 'sky', sun: 0.2, clouds: 5, size: 1.3 },
+      { kind: 'ridge', parallax: 0.04, y: 0.02, amplitude: 5, cells: 1, octaves: 1, seed: 1, tone: ['#6fa8c8', 0.3] },
+      {
+        kind: 'ridge',
+        parallax: 0.08,
+        y: -0.06,
+        amplitude: 130,
+        cells: 2,
+        octaves: 3,
+        seed: 8,
+        tone: ['#93a8b8', 0.2],
+      },
+      { kind: 'mist', parallax: 0.1, y: 0.1, height: 90, gain: 0.6 },
+      { kind: 'scatter', what: 'poplar', parallax: 0.2, y: 0.26, count: 14, heights: [60, 150], tone: ['leaf', 0.5] },
+      {
+        kind: 'ground',
+        parallax: 0.4,
+        y: 0.26,
+        amplitude: 50,
+        cells: 2,
+        octaves: 1,
+        seed: 5,
+        tone: ['grass', 0.5],
+        cover: 'grass',
+      },
+      {
+        kind: 'things',
+        parallax: 0.6,
+        items: [
+          { marks: THINGS.column, x: [0.6, 0.52], y: 0.46, size: 0.8, tones: FAR },
+          { marks: THINGS.column, x: [0.69, 0.66], y: 0.5, size: 0.92, tones: FAR },
+          { marks: THINGS.stump, x: [0.78, 0.8], y: 0.56, size: 0.98, tones: FAR },
+          { marks: THINGS.column, x: [0.89, 0.96], y: 0.6, size: 1.16, tones: NEAR },
+          { marks: THINGS.stump, x: [0.16, 0.1], y: 0.5, size: 0.8, tones: FAR },
+        ],
+      },
+      {
+        kind: 'ground',
+        parallax: 1,
+        y: 0.58,
+        amplitude: 40,
+        cells: 2,
+        octaves: 2,
+        seed: 2,
+        tone: ['grass', 0.68],
+        cover: 'grass',
+      },
+      {
+        kind: 'things',
+        parallax: 0.95,
+        items: [
+          { marks: THINGS.drum, x: [0.7, 0.78], y: 0.98, size: 0.95, tones: NEAR, turned: true },
+          { marks: THINGS.blocks, x: [0.14, 0.1], y: 0.9, size: 1, tones: NEAR },
+        ],
+      },
+      { kind: 'cast', y: 1, bounce: ['grass', 0.5], scale: 1.05 },
+      { kind: 'near', plant: 'grass', size: 0.9, tone: ['grass', 0.9] },
+    ],
+  },
+];
