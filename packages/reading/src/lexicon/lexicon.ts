@@ -136,6 +136,32 @@ export interface RelationOrder {
   readonly attributeMarks: readonly string[];
 }
 
+/** How a language makes one noun of two, of which only one says what it is. */
+export interface Compounding {
+  /** Where the noun stands that says what it is. */
+  readonly head: 'first' | 'last';
+  /** Between the two: "de" in "chaise de jardin"; with an empty one, or none, they may touch. */
+  readonly links: readonly string[];
+  /** Whether the second of two nouns may be such a head by its form. */
+  readonly isHead?: (word: string) => boolean;
+  /** Parts and likenesses, behind whose noun the whole is drawn: "lion statue". */
+  readonly wholes?: readonly string[];
+  /** What people do with the thing that is named before: "dog walker". */
+  readonly handlers?: readonly string[];
+}
+
+/** What a word means beside some others; without `beside`, where none of those of the others stands. */
+export interface Sense {
+  /** What draws it, by the name of a subject or a thing; `null` where nothing does. */
+  readonly subject: string | null;
+  /** Drawn as something near to it, not as itself. */
+  readonly near?: true;
+  readonly beside?: readonly string[];
+}
+
+/** Words that name two things of which at least one is drawn; the first sense that fits is meant. */
+export type Senses = Readonly<Record<string, readonly Sense[]>>;
+
 /** How many a form of a noun means. */
 export type NounNumber = 'one' | 'two' | 'several';
 
@@ -167,6 +193,8 @@ export interface Lexicon {
   /** A number may stand behind its noun: 猫が三匹. */
   readonly numbersFollow?: true;
   readonly relationOrder?: RelationOrder;
+  readonly compounding?: Compounding;
+  readonly senses?: Senses;
   /** Without it, every form of a noun but its base is a plural. */
   readonly numberOf?: (word: string) => NounNumber;
   /** Letters by which its prompts are told from those of a language that knows as many of their words. */

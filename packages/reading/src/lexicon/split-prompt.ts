@@ -24,6 +24,7 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const all = [
     ...phrasesOf(lexicon),
     ...[articles, breaks, denials, denialsBehind, idioms, joins, notNames, sounds].flat(),
+    ...Object.keys(lexicon.senses ?? {}),
   ];
   const endings = lexicon.verbEndings ?? [];
   const nouns = lexicon.compounds ? Object.values(lexicon.subjects).flatMap((subject) => subject.words) : [];

@@ -7,8 +7,8 @@ import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
-import { readCamera } from './read-camera.ts';
-import { readCast } from './read-cast.ts';
+import { blank, readCamera } from './read-camera.ts';
+import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
@@ -68,10 +68,16 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const words = dropAvoided(kept, avoid, lexicon);
   const { camera, framing, scene } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
-  const dressed = readCostumes(scene, readCast(scene, lexicon, { taken: idioms, meanings }), lexicon);
+  const names = readNames(scene, lexicon, { taken: idioms, meanings, heads: nouns.heads });
+  const dressed = readCostumes(scene, castOf(scene, names.namings, lexicon), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
   const tone = readTone(scene, lexicon, cast);
-  const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  // A jellyfish lamp brings no sea along.
+  const around = blank(
+    scene,
+    names.modifiers.map(({ span }) => span),
+  );
+  const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {
     lexicon,

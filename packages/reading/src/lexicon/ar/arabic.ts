@@ -8,6 +8,7 @@ import { NOT_NAMES } from './not-names.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
 export const ARABIC: Lexicon = lightLexicon({
@@ -20,6 +21,7 @@ export const ARABIC: Lexicon = lightLexicon({
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {

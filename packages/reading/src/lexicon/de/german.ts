@@ -8,6 +8,7 @@ import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
@@ -19,6 +20,7 @@ export const GERMAN: Lexicon = {
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {

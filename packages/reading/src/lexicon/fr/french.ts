@@ -6,6 +6,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SMALL_WORDS } from './small-words.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
@@ -18,6 +19,8 @@ export const FRENCH: Lexicon = lightLexicon({
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  compounding: { head: 'first', links: ['de', 'd', 'à', 'en'] },
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: SMALL_WORDS,

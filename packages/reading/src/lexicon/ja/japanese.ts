@@ -8,6 +8,7 @@ import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { PRAISE } from './praise.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
 const VERB_ENDINGS = [
@@ -38,6 +39,9 @@ const DENIALS_BEHIND = [
   '抜き',
 ];
 
+/** Of a building, what shows the whole of it. */
+const OUTSIDE = ['塔', '屋根', '鐘', '外', '外観', '夜', '朝', '夕方', '夜景', '建物', '前', '庭'];
+
 export const JAPANESE: Lexicon = lightLexicon({
   language: 'ja',
   unspaced: true,
@@ -56,6 +60,8 @@ export const JAPANESE: Lexicon = lightLexicon({
     attributeMarks: ['の', ...VERB_ENDINGS],
   },
   verbEndings: VERB_ENDINGS,
+  compounding: { head: 'last', links: ['の', ''], isHead: (word) => !OUTSIDE.includes(word) },
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {

@@ -7,6 +7,7 @@ import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
 /** Words of a relation that describe the noun behind them. */
@@ -46,6 +47,8 @@ export const TURKISH: Lexicon = lightLexicon({
     behind: ['riding', 'hugging', 'chasing', 'holding', 'on', 'under', 'behind', 'beside'],
     attributeMarks: ATTRIBUTE_MARKS,
   },
+  compounding: { head: 'last', links: [], isHead: (word) => /(?<=..)s?[ıiuü]$/u.test(word) },
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {

@@ -8,7 +8,27 @@ import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { PRAISE } from './praise.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+
+/** Of a building, what shows nothing of its outside. */
+const INSIDE = [
+  '走廊',
+  '大厅',
+  '房间',
+  '大堂',
+  '前台',
+  '电梯',
+  '楼梯',
+  '浴室',
+  '厨房',
+  '内部',
+  '地下室',
+  '客房',
+  '教室',
+  '病房',
+  '车间',
+];
 
 export const CHINESE: Lexicon = lightLexicon({
   language: 'zh',
@@ -25,6 +45,8 @@ export const CHINESE: Lexicon = lightLexicon({
     behind: ['on', 'under', 'behind', 'beside'],
     attributeMarks: ['的'],
   },
+  compounding: { head: 'last', links: ['的', ''], isHead: (word) => INSIDE.includes(word) },
+  senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
