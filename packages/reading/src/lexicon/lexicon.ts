@@ -31,6 +31,9 @@ export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
 export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
+/** Words for people by what they do or are, with the subject that they are drawn as without being it. */
+export type TradeWords = Readonly<Partial<Record<SubjectName, readonly string[]>>>;
+
 /** Phrases that name a condition of the scene. */
 export interface ConditionWords {
   readonly times: Rules<Time>;
@@ -162,6 +165,18 @@ export interface Sense {
 /** Words that name two things of which at least one is drawn; the first sense that fits is meant. */
 export type Senses = Readonly<Record<string, readonly Sense[]>>;
 
+/** How a language tells an age. */
+export interface AgeWords {
+  /** Phrases behind a number that make it one. */
+  readonly units: readonly string[];
+  /** Numbers that are written out. */
+  readonly tens?: Readonly<Record<string, number>>;
+  /** Phrases for ten years of a life. */
+  readonly decades?: Readonly<Record<string, number>>;
+  /** Adjectives of somebody old, right beside the noun. */
+  readonly elder: readonly string[];
+}
+
 /** How many a form of a noun means. */
 export type NounNumber = 'one' | 'two' | 'several';
 
@@ -171,6 +186,7 @@ export interface Lexicon {
   /** The singular of a noun, and of other words a form that all their forms share. */
   readonly baseOf: (word: string) => string;
   readonly subjects: Partial<SubjectWords>;
+  readonly trades?: TradeWords;
   readonly places: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
@@ -194,6 +210,7 @@ export interface Lexicon {
   readonly numbersFollow?: true;
   readonly relationOrder?: RelationOrder;
   readonly compounding?: Compounding;
+  readonly ages?: AgeWords;
   readonly senses?: Senses;
   /** Without it, every form of a noun but its base is a plural. */
   readonly numberOf?: (word: string) => NounNumber;

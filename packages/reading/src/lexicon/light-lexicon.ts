@@ -7,6 +7,7 @@ export interface LightWords
   extends
     Pick<
       Lexicon,
+      | 'ages'
       | 'baseOf'
       | 'colours'
       | 'coloursFollow'
@@ -25,6 +26,7 @@ export interface LightWords
       | 'relations'
       | 'senses'
       | 'subjects'
+      | 'trades'
       | 'unspaced'
       | 'verbEndings'
     >,

@@ -59,7 +59,7 @@ function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading):
 
 /** What a subject is called in the language of the prompt, where that is known. */
 function calledIn({ lexicon, nouns: { meanings } }: Reading, name: string): string {
-  const [own] = [...namesIn(lexicon)].find(([, meaning]) => meaning.name === name) ?? [];
+  const [own] = [...namesIn(lexicon)].find(([, meaning]) => !meaning.isNear && meaning.name === name) ?? [];
   const [listed] = own === undefined ? ([...meanings].find(([, one]) => !one.isNear && one.name === name) ?? []) : [];
   return own ?? listed ?? name.replaceAll('-', ' ');
 }

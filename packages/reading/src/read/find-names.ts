@@ -14,22 +14,22 @@ const NO_HEADS: ReadonlySet<string> = new Set();
 
 const namesOf = new WeakMap<Lexicon, Meanings>();
 
+const nearTo = (name: SubjectName): Meaning => ({ name, subject: SUBJECTS[name], isNear: true });
+// The keys of a record with only such names.
+const keys = (record: object) => Object.keys(record) as SubjectName[];
+
 /** What each name of a language's own lexicon means; made once. */
 export function namesIn(lexicon: Lexicon): Meanings {
   const known = namesOf.get(lexicon);
   if (known) return known;
-  // The keys of a record with only such names.
-  const subjects = Object.keys(lexicon.subjects) as SubjectName[];
-  const names = new Map(
-    subjects.flatMap((name) => {
-      const meaning: Meaning = { name, subject: SUBJECTS[name], isNear: false };
-      const { words = [], near = [] } = lexicon.subjects[name] ?? {};
-      return [
-        ...words.map((word) => [word, meaning] as const),
-        ...near.map((word) => [word, { ...meaning, isNear: true }] as const),
-      ];
-    }),
-  );
+  const { subjects, trades = {} } = lexicon;
+  const names = new Map<string, Meaning>([
+    ...keys(trades).flatMap((name) => (trades[name] ?? []).map((word) => [word, nearTo(name)] as const)),
+    ...keys(subjects).flatMap((name) => (subjects[name]?.near ?? []).map((word) => [word, nearTo(name)] as const)),
+    ...keys(subjects).flatMap((name) =>
+      (subjects[name]?.words ?? []).map((word) => [word, { ...nearTo(name), isNear: false }] as const),
+    ),
+  ]);
   namesOf.set(lexicon, names);
   return names;
 }

@@ -24,7 +24,7 @@ it.each([
   ['a car key', ['1 key']],
   ['a dragon boat', ['1 sailboat']],
   ['a dog walker', ['1 person walk']],
-  ['a taxi plumber', ['1 person']],
+  ['a taxi plumber', ['1 builder']],
   ['un couloir d’hôtel', []],
   ['un chat devant un hôtel', ['1 cat beside', '1 hotel']],
   ['une guitare de pirate', ['1 guitar']],

@@ -15,6 +15,8 @@ import { wearOf } from './wearers.ts';
 export interface CastReading extends Meaning {
   readonly entry: CastEntry;
   readonly span: Span;
+  /** What else is said of it and drawn, as an age. */
+  readonly told?: readonly Span[] | undefined;
 }
 
 const MOST_SUBJECTS = 4;
@@ -127,7 +129,7 @@ function readCount(
 
 function readSubject(
   words: readonly Word[],
-  { span, name, subject, isNear, from, until }: Naming & { from: number; until: number },
+  { span, name, subject, isNear, told: also, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
   const said = readAttributes(words, { noun: span.start, from }, lexicon);
@@ -143,7 +145,7 @@ function readSubject(
   const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
   const start = Math.min(said.start, listed?.span.start ?? said.start);
   const end = Math.max(told.end, span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0);
-  return { entry, name, subject, isNear, span: { start, end } };
+  return { entry, name, subject, isNear, told: also, span: { start, end } };
 }
 
 const BROOD = 3;

@@ -5,8 +5,10 @@ import { chooseRule, findPhrases, type Choice, type Word } from '../lexicon/word
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
+import { isPerson } from './kind-of.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
+import { ageNames, readAges } from './read-ages.ts';
 import { blank, readCamera } from './read-camera.ts';
 import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
@@ -68,14 +70,20 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const words = dropAvoided(kept, avoid, lexicon);
   const { camera, framing, scene } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
-  const names = readNames(scene, lexicon, { taken: idioms, meanings, heads: nouns.heads });
-  const dressed = readCostumes(scene, castOf(scene, names.namings, lexicon), lexicon);
+  const ages = readAges(scene, lexicon);
+  const plain = blank(
+    scene,
+    ages.map(({ span }) => span),
+  );
+  const names = readNames(plain, lexicon, { taken: idioms, meanings, heads: nouns.heads });
+  const named = ageNames(plain, names.namings, { ages, lexicon });
+  const dressed = readCostumes(scene, castOf(plain, named, lexicon), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
   const tone = readTone(scene, lexicon, cast);
-  // A jellyfish lamp brings no sea along.
+  // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const around = blank(
     scene,
-    names.modifiers.map(({ span }) => span),
+    [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))].map(({ span }) => span),
   );
   const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';

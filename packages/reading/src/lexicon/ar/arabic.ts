@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { baseOf, numberOf } from './base-of.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
@@ -10,6 +11,7 @@ import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const ARABIC: Lexicon = lightLexicon({
   language: 'ar',
@@ -18,6 +20,8 @@ export const ARABIC: Lexicon = lightLexicon({
   baseOf,
   numberOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { baseOf } from './base-of.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
@@ -11,11 +12,14 @@ import { RELATIONS } from './relations.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const GERMAN: Lexicon = {
   language: 'de',
   baseOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,

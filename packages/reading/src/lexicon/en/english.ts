@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { COMPOUNDING } from './compounding.data.ts';
@@ -13,11 +14,14 @@ import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { singularOf } from './singular.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const ENGLISH: Lexicon = {
   language: 'en',
   baseOf: singularOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
@@ -56,7 +60,23 @@ export const ENGLISH: Lexicon = {
     ],
     having: 'with',
     describing: [],
-    attributive: ['patient', 'mother', 'father', 'mum', 'mom', 'mama', 'papa', 'baby'],
+    attributive: [
+      'patient',
+      'mother',
+      'father',
+      'mum',
+      'mom',
+      'mama',
+      'papa',
+      'baby',
+      'guard',
+      'soldier',
+      'worker',
+      'queen',
+      'king',
+      'emperor',
+      'hunter',
+    ],
     broods: ['family'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     paces:

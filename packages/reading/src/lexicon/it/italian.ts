@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { baseOf } from './base-of.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
@@ -10,11 +11,14 @@ import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SMALL_WORDS } from './small-words.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const ITALIAN: Lexicon = lightLexicon({
   language: 'it',
   baseOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { baseOf, numberOf } from './base-of.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
@@ -9,6 +10,7 @@ import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 /** Words of a relation that describe the noun behind them. */
 const ATTRIBUTE_MARKS = [
@@ -40,6 +42,8 @@ export const TURKISH: Lexicon = lightLexicon({
   baseOf,
   numberOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,

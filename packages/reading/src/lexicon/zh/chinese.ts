@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -10,6 +11,7 @@ import { PRAISE } from './praise.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 /** Of a building, what shows nothing of its outside. */
 const INSIDE = [
@@ -38,6 +40,8 @@ export const CHINESE: Lexicon = lightLexicon({
   baseOf: (word) => word,
   numberOf: (word) => (/[们群]$/u.test(word) ? 'several' : 'one'),
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
