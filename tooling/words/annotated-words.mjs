@@ -24,11 +24,14 @@ function setOnce(map, key, value) {
 
 /**
  * The names and the near words of a language, each with its subject. A name is exact where the picture is; keywords that
- * few pictures share are near, and so are names of pictures that are only near.
+ * few pictures share are near, and so are names of pictures that are only near. Keywords that are `refused`, or end like
+ * `ending`, name nothing that could be near.
  */
-export function annotatedWords(annotations, characters) {
+export function annotatedWords(annotations, characters, { ending, refused = [] } = {}) {
   const counts = countKeywords(annotations);
-  const isTelling = (keyword) => isPlain(keyword) && counts.get(keyword) <= SHARED_BY;
+  const unlike = new Set(refused);
+  const isThing = (keyword) => !unlike.has(keyword) && (keyword.includes(' ') || !ending?.test(keyword));
+  const isTelling = (keyword) => isPlain(keyword) && counts.get(keyword) <= SHARED_BY && isThing(keyword);
   const names = new Map();
   const near = new Map();
   for (const { character, isExact, subject } of characters) {

@@ -8,6 +8,7 @@ import { annotatedWords } from './annotated-words.mjs';
 import { readAnnotations } from './annotations.mjs';
 import { DRAWN, drawnCharacters, KNOWN, NAMED } from './drawn.mjs';
 import { englishNouns, undrawnNouns } from './english-nouns.mjs';
+import { NOT_NEAR, NOT_NEAR_ENDINGS } from './not-near.data.mjs';
 import { readWordNet } from './wordnet.mjs';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'tr', 'ar', 'ja', 'zh'];
@@ -51,6 +52,9 @@ function writeTable(language, { names, near, heads = [] }) {
 mkdirSync(folder, { recursive: true });
 const characters = drawnCharacters(readAnnotations('en'));
 for (const language of LANGUAGES) {
-  const words = annotatedWords(readAnnotations(language), characters);
+  const words = annotatedWords(readAnnotations(language), characters, {
+    ending: NOT_NEAR_ENDINGS[language],
+    refused: NOT_NEAR[language],
+  });
   writeTable(language, language === 'en' ? englishWords(words) : words);
 }
