@@ -79,6 +79,8 @@ export interface SmallWords {
   readonly notDenied: readonly string[];
   /** Phrases in which the name of a subject means something else, as in "fairy tale". */
   readonly idioms: readonly string[];
+  /** Adjectives that are spelt like a place: one only behind a small word, as "desierto" in "calle desierta". */
+  readonly spelledLikePlaces?: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
   /** Phrases that only look like a subject's name. */
@@ -119,6 +121,8 @@ export interface ClothingWords {
   readonly disguises: readonly string[];
   /** Behind a role that is only a costume. */
   readonly costumes: readonly string[];
+  /** Behind a piece that stands before whoever wears it, as in 赤い帽子の少年; an empty one where nothing has to. */
+  readonly worn?: readonly string[];
 }
 
 /** How a prompt lists its shots. */
@@ -210,6 +214,8 @@ export interface Lexicon {
   readonly numbersFollow?: true;
   readonly relationOrder?: RelationOrder;
   readonly compounding?: Compounding;
+  /** Nouns of two are written as one, and large; these beginnings of words only look so. */
+  readonly solid?: readonly string[];
   readonly ages?: AgeWords;
   readonly senses?: Senses;
   /** Without it, every form of a noun but its base is a plural. */

@@ -30,7 +30,7 @@ export interface LightWords
       | 'unspaced'
       | 'verbEndings'
     >,
-    Partial<Pick<Lexicon, 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
+    Partial<Pick<Lexicon, 'clothing' | 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
   readonly shown?: Partial<Lexicon['shown']>;
   /** Nouns that hour and weather fill. */
   readonly carriers?: Lexicon['conveyed']['carriers'];
@@ -66,6 +66,7 @@ export function lightLexicon({
     daylight: [],
     diving: [],
     iceberg: [],
+    clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     ...words,
     conditions: { ...conditions, loneCameras: [] },
     // The keys are exactly the sets.
@@ -93,7 +94,6 @@ export function lightLexicon({
       foliage: [],
     },
     greeting: { openings: [], scene: [] },
-    clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     shots: { headings: [], cuts: [] },
   };
 }

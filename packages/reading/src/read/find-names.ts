@@ -8,6 +8,7 @@ import { chooseSense } from './choose-sense.ts';
 import type { Naming } from './compound-names.ts';
 import { isLifeless } from './kind-of.ts';
 import { mergeCompounds, type Compounds } from './noun-compounds.ts';
+import { headMeaning } from './solid-compounds.ts';
 
 const LONGEST_NAME = 3;
 const NO_HEADS: ReadonlySet<string> = new Set();
@@ -124,10 +125,20 @@ export function findSubjects(
   words: readonly Word[],
   { lexicon, meanings, heads = NO_HEADS, taken }: NamesOptions,
 ): Compounds {
+  const own = namesIn(lexicon);
   const blocked = placesIn(taken);
   const named = findNames(words, blocked, (span) => ownMeaningOf(words, span, lexicon));
   for (const place of knownPlaces(words, lexicon)) blocked.add(place);
-  const others = findNames(words, blocked, ({ start, end }) => meaningOf(words.slice(start, end), meanings, lexicon));
+  const listed = (name: readonly Word[]) => meaningOf(name, meanings, lexicon);
+  const others = findNames(words, blocked, ({ start, end }) => listed(words.slice(start, end)));
+  const known = (noun: string) =>
+    own.get(noun) ?? (meanings.get(noun)?.isNear === false ? meanings.get(noun) : undefined);
+  named.push(
+    ...findNames(words, blocked, ({ start, end }) => {
+      const word = words[start];
+      return word && end === start + 1 ? headMeaning(word, lexicon, known) : undefined;
+    }),
+  );
   const near = others.filter(({ isNear }) => isNear);
   named.push(...others.filter(({ isNear }) => !isNear));
   const nouns = nounsOf(words, [...named, ...near], lexicon);

@@ -15,6 +15,8 @@ import { wearOf } from './wearers.ts';
 export interface CastReading extends Meaning {
   readonly entry: CastEntry;
   readonly span: Span;
+  /** Where its name begins, behind its number and colour. */
+  readonly noun?: number;
   /** What else is said of it and drawn, as an age. */
   readonly told?: readonly Span[] | undefined;
 }
@@ -145,7 +147,7 @@ function readSubject(
   const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
   const start = Math.min(said.start, listed?.span.start ?? said.start);
   const end = Math.max(told.end, span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0);
-  return { entry, name, subject, isNear, told: also, span: { start, end } };
+  return { entry, name, subject, isNear, told: also, noun: span.start, span: { start, end } };
 }
 
 const BROOD = 3;

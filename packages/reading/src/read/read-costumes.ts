@@ -43,17 +43,49 @@ function startOfWearing(words: readonly Word[], span: Span, { clothing }: Lexico
   return null;
 }
 
+/** The colour right behind a garment, where the language puts it there. */
+function tintBehind(words: readonly Word[], { end }: Span, lexicon: Lexicon): string | undefined {
+  const word = words[end];
+  return word && lexicon.coloursFollow && words[end - 1]?.stops === false ? tintOf(word, lexicon) : undefined;
+}
+
 /** Garments of the lexicon between two places, with "in" or "wearing" before them. */
 function findPieces(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
   return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
     findPhrases(words, phrases).flatMap((found) => {
       const start = found.end > until ? null : startOfWearing(words, found, lexicon);
       if (start === null || start < from) return [];
-      const tint = words
+      const before = words
         .slice(start, found.start)
         .map((word) => tintOf(word, lexicon))
         .find((colour) => colour !== undefined);
-      return [{ costume, span: { start, end: found.end }, tint }];
+      const behind = before === undefined ? tintBehind(words, found, lexicon) : undefined;
+      const end = found.end + (behind === undefined ? 0 : 1);
+      return [{ costume, span: { start, end }, tint: before ?? behind }];
+    }),
+  );
+}
+
+/** Words between a piece and whoever wears it, where the piece stands first. */
+const MOST_BEHIND = 2;
+
+/** Where whoever wears a piece may stand: right behind the words that say so. */
+function endOfWearing(words: readonly Word[], { end }: Span, { clothing: { worn = [] } }: Lexicon): number | null {
+  const said = worn.filter(Boolean).flatMap((phrase) => findPhrase(words, phrase).filter(({ start }) => start === end));
+  if (said[0]) return said[0].end;
+  return worn.includes('') ? end : null;
+}
+
+/** Garments before somebody, where the language puts them there: 赤い帽子の少年. */
+function findPiecesBefore(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
+  if (!lexicon.clothing.worn) return [];
+  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).flatMap((span) => {
+      const end = span.start < from || span.end > until ? null : endOfWearing(words, span, lexicon);
+      if (end === null || end > until || until - end > MOST_BEHIND) return [];
+      if (words.slice(span.start, until).some(({ stops }) => stops)) return [];
+      const colour = words[span.start - 1];
+      return [{ costume, span: { start: span.start, end }, tint: colour && tintOf(colour, lexicon) }];
     }),
   );
 }
@@ -131,7 +163,8 @@ export function readCostumes(words: readonly Word[], cast: readonly CastReading[
       return;
     }
     const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
-    dressed.push(dress(one, findPieces(words, behind, lexicon)));
+    const before = { start: cast[index - 1]?.span.end ?? 0, end: one.noun ?? one.span.start };
+    dressed.push(dress(one, [...findPieces(words, behind, lexicon), ...findPiecesBefore(words, before, lexicon)]));
   });
   return dressed;
 }

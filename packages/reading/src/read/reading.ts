@@ -1,7 +1,7 @@
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitPrompt } from '../lexicon/split-prompt.ts';
-import { chooseRule, findPhrases, type Choice, type Word } from '../lexicon/words.ts';
+import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
@@ -49,6 +49,17 @@ function dropAvoided(words: readonly Word[], avoid: string, lexicon: Lexicon): r
   return avoided.size === 0 ? words : words.filter(({ text, base }) => !avoided.has(text) && !avoided.has(base));
 }
 
+/** Where an adjective stands that is spelt like a place, behind what it describes. */
+function adjectivesIn(words: readonly Word[], { small }: Lexicon): Span[] {
+  const { articles, breaks, linking, spelledLikePlaces = [] } = small;
+  return words.flatMap(({ text, base }, index) => {
+    const before = words[index - 1];
+    const isListed = spelledLikePlaces.includes(text) || spelledLikePlaces.includes(base);
+    const isNoun = !before || before.stops || [articles, breaks, linking].some((list) => list.includes(before.text));
+    return isListed && !isNoun ? [{ start: index, end: index + 1 }] : [];
+  });
+}
+
 export interface ReadingOptions {
   readonly seed: number;
   readonly avoid: string;
@@ -81,10 +92,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const cast = readDeeds(scene, dressed, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
-  const around = blank(
-    scene,
-    [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))].map(({ span }) => span),
-  );
+  const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
+  const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
   const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {

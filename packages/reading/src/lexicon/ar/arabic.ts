@@ -2,9 +2,11 @@ import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
 import { AGES } from './ages.data.ts';
 import { baseOf, numberOf } from './base-of.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NOT_NAMES } from './not-names.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
@@ -25,10 +27,12 @@ export const ARABIC: Lexicon = lightLexicon({
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  clothing: CLOTHING,
   senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
+    idioms: IDIOMS,
     articles: ['يوجد', 'توجد', 'أي', 'أحد', 'وجود'],
     denials: ['بدون', 'بلا', 'دون', 'لا', 'ليس', 'ليست', 'بغير'],
     alternatives: ['أو', 'ولا', 'او', 'وبدون'],

@@ -6,11 +6,13 @@ import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
+import { SOLID } from './solid.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
 
@@ -25,6 +27,7 @@ export const GERMAN: Lexicon = {
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
   senses: SENSES,
+  solid: SOLID,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
@@ -32,7 +35,7 @@ export const GERMAN: Lexicon = {
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
     alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
-    idioms: ['rad schlagen', 'rad schlägt'],
+    idioms: IDIOMS,
     linking: [],
     joins: ['und', 'sowie'],
     notNames: [

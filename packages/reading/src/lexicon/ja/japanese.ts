@@ -1,9 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
 import { AGES } from './ages.data.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NOT_NAMES } from './not-names.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
@@ -58,6 +60,7 @@ export const JAPANESE: Lexicon = lightLexicon({
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  clothing: CLOTHING,
   relationOrder: {
     behind: ['riding', 'hugging', 'chasing', 'holding', 'on', 'under', 'behind', 'beside'],
     subjectMarks: ['が', 'は', 'も'],
@@ -69,6 +72,7 @@ export const JAPANESE: Lexicon = lightLexicon({
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
+    idioms: IDIOMS,
     articles: [],
     denials: [],
     denialsBehind: DENIALS_BEHIND,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
 import { AGES } from './ages.data.ts';
 import { baseOf } from './base-of.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
@@ -23,6 +24,7 @@ export const PORTUGUESE: Lexicon = lightLexicon({
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  clothing: CLOTHING,
   compounding: { head: 'first', links: ['de'] },
   senses: SENSES,
   colours: COLOUR_WORDS,

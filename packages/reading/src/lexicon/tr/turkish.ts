@@ -2,9 +2,11 @@ import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
 import { AGES } from './ages.data.ts';
 import { baseOf, numberOf } from './base-of.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
@@ -47,6 +49,7 @@ export const TURKISH: Lexicon = lightLexicon({
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  clothing: CLOTHING,
   relationOrder: {
     behind: ['riding', 'hugging', 'chasing', 'holding', 'on', 'under', 'behind', 'beside'],
     attributeMarks: ATTRIBUTE_MARKS,
@@ -56,6 +59,7 @@ export const TURKISH: Lexicon = lightLexicon({
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
+    idioms: IDIOMS,
     articles: ['bir', 'hiç', 'hiçbir'],
     denials: [],
     denialsBehind: ['yok', 'yoktur', 'olmadan', 'olmayan', 'olmadığı', 'değil', 'hariç', 'bulunmuyor', 'olmaksızın'],

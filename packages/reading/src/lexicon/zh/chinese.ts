@@ -1,9 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import { lightLexicon } from '../light-lexicon.ts';
 import { AGES } from './ages.data.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NOT_NAMES } from './not-names.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
@@ -45,6 +47,7 @@ export const CHINESE: Lexicon = lightLexicon({
   places: PLACES,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  clothing: CLOTHING,
   relationOrder: {
     behind: ['on', 'under', 'behind', 'beside'],
     attributeMarks: ['的'],
@@ -54,6 +57,7 @@ export const CHINESE: Lexicon = lightLexicon({
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
+    idioms: IDIOMS,
     articles: ['任何', '一个', '一只', '半个'],
     denials: ['没有', '没', '无', '不要', '毫无', '别有', '不是', '不含'],
     alternatives: ['和', '或', '或者', '与', '也没有'],
