@@ -31,8 +31,8 @@ export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
 export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
-/** Words for people by what they do or are, with the subject that they are drawn as without being it. */
-export type TradeWords = Readonly<Partial<Record<SubjectName, readonly string[]>>>;
+/** Subjects with words for what they are drawn for without being it. */
+export type NearWords = Readonly<Partial<Record<SubjectName, readonly string[]>>>;
 
 /** Phrases that name a condition of the scene. */
 export interface ConditionWords {
@@ -190,7 +190,9 @@ export interface Lexicon {
   /** The singular of a noun, and of other words a form that all their forms share. */
   readonly baseOf: (word: string) => string;
   readonly subjects: Partial<SubjectWords>;
-  readonly trades?: TradeWords;
+  /** People by what they do or are. */
+  readonly trades?: NearWords;
+  readonly relatives?: NearWords;
   readonly places: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;

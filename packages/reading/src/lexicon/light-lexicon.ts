@@ -24,6 +24,7 @@ export interface LightWords
       | 'places'
       | 'relationOrder'
       | 'relations'
+      | 'relatives'
       | 'senses'
       | 'subjects'
       | 'trades'

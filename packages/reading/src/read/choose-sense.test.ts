@@ -18,7 +18,7 @@ describe('a word of several meanings', () => {
     ['an orange car', ['1 orange car']],
     ['a jaguar in the jungle', ['1 leopard']],
     ['ein Flügel im Konzertsaal', ['1 piano']],
-    ['eine Birne im Obstkorb', ['1 pear']],
+    ['eine Birne am Morgen', ['1 pear']],
     ['une grue soulève une poutre', []],
     ['une orange sur une table', ['1 tangerine']],
     ['una grúa en el puerto', []],

@@ -23,9 +23,11 @@ const keys = (record: object) => Object.keys(record) as SubjectName[];
 export function namesIn(lexicon: Lexicon): Meanings {
   const known = namesOf.get(lexicon);
   if (known) return known;
-  const { subjects, trades = {} } = lexicon;
+  const { relatives = {}, subjects, trades = {} } = lexicon;
   const names = new Map<string, Meaning>([
-    ...keys(trades).flatMap((name) => (trades[name] ?? []).map((word) => [word, nearTo(name)] as const)),
+    ...[relatives, trades].flatMap((lists) =>
+      keys(lists).flatMap((name) => (lists[name] ?? []).map((word) => [word, nearTo(name)] as const)),
+    ),
     ...keys(subjects).flatMap((name) => (subjects[name]?.near ?? []).map((word) => [word, nearTo(name)] as const)),
     ...keys(subjects).flatMap((name) =>
       (subjects[name]?.words ?? []).map((word) => [word, { ...nearTo(name), isNear: false }] as const),

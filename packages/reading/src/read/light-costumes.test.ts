@@ -22,6 +22,8 @@ it.each([
   ['黄色いドレスを着た女の子', 'girl dress'],
   ['穿着红色裙子的女孩', 'girl dress'],
   ['女孩戴着帽子', 'girl hat'],
+  ['女の子が赤いドレスを着ている', 'girl dress'],
+  ['köpek kırmızı atkı takmış', 'dog scarf'],
   ['فتاة ترتدي فستان', 'girl dress'],
 ])('somebody wears what is said: %s', (prompt, expected) => {
   expect(worn(prompt)).toBe(expected);

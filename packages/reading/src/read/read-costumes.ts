@@ -66,6 +66,13 @@ function findPieces(words: readonly Word[], { start: from, end: until }: Span, l
   );
 }
 
+/** A garment with the colour right before it. */
+function tinted(words: readonly Word[], { start, end }: Span, lexicon: Lexicon): Omit<Piece, 'costume'> {
+  const colour = words[start - 1];
+  const tint = colour && !colour.stops ? tintOf(colour, lexicon) : undefined;
+  return { span: { start: tint === undefined ? start : start - 1, end }, tint };
+}
+
 /** Words between a piece and whoever wears it, where the piece stands first. */
 const MOST_BEHIND = 2;
 
@@ -84,8 +91,21 @@ function findPiecesBefore(words: readonly Word[], { start: from, end: until }: S
       const end = span.start < from || span.end > until ? null : endOfWearing(words, span, lexicon);
       if (end === null || end > until || until - end > MOST_BEHIND) return [];
       if (words.slice(span.start, until).some(({ stops }) => stops)) return [];
-      const colour = words[span.start - 1];
-      return [{ costume, span: { start: span.start, end }, tint: colour && tintOf(colour, lexicon) }];
+      return [{ costume, ...tinted(words, { start: span.start, end }, lexicon) }];
+    }),
+  );
+}
+
+/** Garments behind somebody that a verb behind them says are worn: 猫がマフラーを巻いている. */
+function findPiecesBehind(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
+  const verbs = (lexicon.clothing.worn ?? []).filter((phrase) => phrase.length > 1);
+  const said = verbs.flatMap((phrase) => findPhrase(words, phrase));
+  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).flatMap((span) => {
+      const end = said.find(({ start }) => start === span.end)?.end;
+      const isOthers = until < words.length && end !== undefined && until - end <= MOST_BEHIND;
+      if (span.start < from || end === undefined || end > until || isOthers) return [];
+      return [{ costume, ...tinted(words, { start: span.start, end }, lexicon) }];
     }),
   );
 }
@@ -164,7 +184,12 @@ export function readCostumes(words: readonly Word[], cast: readonly CastReading[
     }
     const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
     const before = { start: cast[index - 1]?.span.end ?? 0, end: one.noun ?? one.span.start };
-    dressed.push(dress(one, [...findPieces(words, behind, lexicon), ...findPiecesBefore(words, before, lexicon)]));
+    const pieces = [
+      ...findPieces(words, behind, lexicon),
+      ...findPiecesBefore(words, before, lexicon),
+      ...findPiecesBehind(words, behind, lexicon),
+    ];
+    dressed.push(dress(one, pieces));
   });
   return dressed;
 }

@@ -11,6 +11,7 @@ import { NOT_NAMES } from './not-names.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
@@ -23,6 +24,7 @@ export const ARABIC: Lexicon = lightLexicon({
   numberOf,
   subjects: SUBJECT_WORDS,
   trades: TRADES,
+  relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,

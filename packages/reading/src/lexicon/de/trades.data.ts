@@ -1,7 +1,7 @@
-import type { TradeWords } from '../lexicon.ts';
+import type { NearWords } from '../lexicon.ts';
 
 /** Who is told by a trade, a kinship or an age, and as whom they are drawn. */
-export const TRADES: TradeWords = {
+export const TRADES: NearWords = {
   man: [
     'kellner',
     'schneider',

@@ -10,6 +10,7 @@ import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { singularOf } from './singular.ts';
@@ -21,6 +22,7 @@ export const ENGLISH: Lexicon = {
   baseOf: singularOf,
   subjects: SUBJECT_WORDS,
   trades: TRADES,
+  relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
   shown: SHOWN,

@@ -8,6 +8,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SMALL_WORDS } from './small-words.data.ts';
@@ -19,6 +20,7 @@ export const ITALIAN: Lexicon = lightLexicon({
   baseOf,
   subjects: SUBJECT_WORDS,
   trades: TRADES,
+  relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
   shown: SHOWN,

@@ -10,6 +10,7 @@ import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
@@ -45,6 +46,7 @@ export const TURKISH: Lexicon = lightLexicon({
   numberOf,
   subjects: SUBJECT_WORDS,
   trades: TRADES,
+  relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,

@@ -11,6 +11,7 @@ import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { PRAISE } from './praise.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
@@ -43,6 +44,7 @@ export const CHINESE: Lexicon = lightLexicon({
   numberOf: (word) => (/[们群]$/u.test(word) ? 'several' : 'one'),
   subjects: SUBJECT_WORDS,
   trades: TRADES,
+  relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
   conditions: CONDITION_WORDS,
