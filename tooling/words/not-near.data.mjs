@@ -349,6 +349,7 @@ export const NOT_NEAR = {
     'plaza',
   ],
   fr: [
+    'couvert',
     'deuxième',
     'troisième',
     'bronze',

@@ -5,6 +5,9 @@ export const COMPOUNDING: Compounding = {
   head: 'last',
   links: [],
   wholes: [
+    'plant',
+    'bush',
+    'vine',
     'statue',
     'statuette',
     'sculpture',

@@ -69,7 +69,7 @@ export const JAPANESE: Lexicon = lightLexicon({
     attributeMarks: ['の', ...VERB_ENDINGS],
   },
   verbEndings: VERB_ENDINGS,
-  compounding: { head: 'last', links: ['の', ''], isHead: (word) => !OUTSIDE.includes(word) },
+  compounding: { head: 'last', links: ['の'], isHead: (word) => !OUTSIDE.includes(word) },
   senses: SENSES,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
