@@ -22,13 +22,21 @@ function setOnce(map, key, value) {
   if (!map.has(key)) map.set(key, value);
 }
 
+/** A check of keywords that name a thing: neither refused nor with an ending of verbs and adjectives. */
+function thingCheck({ ending, refused = [] }) {
+  const unlike = new Set(refused);
+  return (keyword) => !unlike.has(keyword) && (keyword.includes(' ') || !ending?.test(keyword));
+}
+
 /**
  * The names and the near words of a language, each with its subject. A name is exact where the picture is; keywords that
- * few pictures share are near, and so are names of pictures that are only near.
+ * few pictures share are near, and so are names of pictures that are only near. Keywords that are `refused`, or end like
+ * `ending` of `unlike`, name nothing that could be near.
  */
-export function annotatedWords(annotations, characters) {
+export function annotatedWords(annotations, characters, unlike = {}) {
   const counts = countKeywords(annotations);
-  const isTelling = (keyword) => isPlain(keyword) && counts.get(keyword) <= SHARED_BY;
+  const isThing = thingCheck(unlike);
+  const isTelling = (keyword) => isPlain(keyword) && counts.get(keyword) <= SHARED_BY && isThing(keyword);
   const names = new Map();
   const near = new Map();
   for (const { character, isExact, subject } of characters) {

@@ -20,3 +20,8 @@ it('takes names as exact where the picture is, and telling keywords as near', ()
   expect(Object.fromEntries(names)).toEqual({ zorro: 'fox', gato: 'cat' });
   expect(Object.fromEntries(near)).toEqual({ raposo: 'fox', artista: 'person', pintor: 'person' });
 });
+
+it('takes no keyword that is refused, or ends like a verb', () => {
+  const { near } = annotatedWords(annotations, characters, { ending: /or$/u, refused: ['raposo'] });
+  expect(Object.fromEntries(near)).toEqual({ artista: 'person' });
+});

@@ -6,8 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { annotatedWords } from './annotated-words.mjs';
 import { readAnnotations } from './annotations.mjs';
-import { DRAWN, drawnCharacters, NAMED } from './drawn.mjs';
-import { englishNouns } from './english-nouns.mjs';
+import { DRAWN, drawnCharacters, KNOWN, NAMED } from './drawn.mjs';
+import { englishNouns, undrawnNouns } from './english-nouns.mjs';
+import { NOT_NEAR, NOT_NEAR_ENDINGS } from './not-near.data.mjs';
 import { readWordNet } from './wordnet.mjs';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'it', 'tr', 'ar', 'ja', 'zh'];
@@ -30,13 +31,16 @@ function grouped(entries) {
 /** English has better than keywords, and what our own lexicon calls by name needs no table. */
 function englishWords({ names, near }) {
   const nouns = new Map([...near].filter(([word]) => word.includes(' ')));
-  for (const [noun, subject] of englishNouns(readWordNet(), DRAWN)) if (!names.has(noun)) nouns.set(noun, subject);
+  const wordNet = readWordNet();
+  for (const [noun, subject] of englishNouns(wordNet, DRAWN)) if (!names.has(noun)) nouns.set(noun, subject);
   for (const name of NAMED.keys()) [names, nouns].forEach((list) => list.delete(name));
-  return { names, near: nouns };
+  const known = new Set([...KNOWN, ...names.keys(), ...nouns.keys()]);
+  return { names, near: nouns, heads: undrawnNouns(wordNet, DRAWN, known) };
 }
 
-function writeTable(language, { names, near }) {
-  const content = { language, names: grouped(names), near: grouped(near) };
+function writeTable(language, { names, near, heads = [] }) {
+  const spare = heads.length > 0 ? { heads: heads.toSorted().join('|') } : {};
+  const content = { language, names: grouped(names), near: grouped(near), ...spare };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   const text = `${JSON.stringify({ version, ...content })}\n`;
   const bytes = brotliCompressSync(text).length;
@@ -48,6 +52,9 @@ function writeTable(language, { names, near }) {
 mkdirSync(folder, { recursive: true });
 const characters = drawnCharacters(readAnnotations('en'));
 for (const language of LANGUAGES) {
-  const words = annotatedWords(readAnnotations(language), characters);
+  const words = annotatedWords(readAnnotations(language), characters, {
+    ending: NOT_NEAR_ENDINGS[language],
+    refused: NOT_NEAR[language],
+  });
   writeTable(language, language === 'en' ? englishWords(words) : words);
 }

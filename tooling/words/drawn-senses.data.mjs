@@ -76,5 +76,7 @@ export const NEVER_NEAR = [
   'ogre',
   'vampire',
   'viking woman',
+  'wing',
+  'ring',
   'yeti',
 ];

@@ -1,4 +1,5 @@
 // Everything that a noun may be drawn as.
+import { phrasesOf } from '../../packages/reading/src/lexicon/all-phrases.ts';
 import { ENGLISH } from '../../packages/reading/src/lexicon/en/english.ts';
 import { namesIn } from '../../packages/reading/src/read/find-names.ts';
 import { SUBJECTS } from '../../packages/subjects/src/index.ts';
@@ -16,6 +17,9 @@ export const DRAWN = {
 
 /** What our own lexicon calls by name. */
 export const NAMED = namesIn(ENGLISH);
+
+/** Every English word that the lexicon knows for anything. */
+export const KNOWN = new Set(phrasesOf(ENGLISH).map((phrase) => phrase.replace(/\*$/u, '')));
 
 /** Whether a thing is drawn as itself, and not by a subject that is only near to it: an artist is just somebody. */
 function isItself({ character, known, name }, english) {

@@ -3,6 +3,7 @@ import { NEAR } from './near.data.mjs';
 import { createNearest, likelySenses } from './nearest-drawn.mjs';
 
 const MOST_NOUNS = 20_000;
+const MOST_HEADS = 700;
 const NOUN = /^[a-z]{2,}(?:[ -][a-z]+){0,2}$/u;
 
 /** Not "heavy", which is an actor too, and not "waiting". */
@@ -24,4 +25,21 @@ export function englishNouns(wordNet, drawn) {
   }
   found.sort((one, two) => two.count - one.count || one.words - two.words || one.noun.length - two.noun.length);
   return new Map(found.slice(0, MOST_NOUNS).map(({ noun, subject }) => [noun, subject]));
+}
+
+/**
+ * The commonest English nouns for things that nothing draws, but those of `known`: what stands right before one only
+ * says what kind it is.
+ */
+export function undrawnNouns(wordNet, drawn, known) {
+  const nearest = createNearest(wordNet, drawn);
+  const { counts, elsewhere } = wordNet;
+  const heads = [...wordNet.senses.keys()].filter((noun) => {
+    if (!/^[a-z]{3,}$/u.test(noun) || known.has(noun) || Object.hasOwn(NEAR, noun)) return false;
+    const senses = likelySenses(wordNet, noun);
+    const isThing = senses.length > 0 && senses.every(({ field }) => field === 'artifact');
+    return isThing && isMostlyNoun(wordNet, noun) && !senses.some(nearest);
+  });
+  const countOf = (noun) => (counts.get(noun) ?? 0) - (elsewhere.get(noun) ?? 0);
+  return heads.toSorted((one, two) => countOf(two) - countOf(one) || one.length - two.length).slice(0, MOST_HEADS);
 }

@@ -1,5 +1,9 @@
 /** What stands nearest where the order of meanings, or the family of animals, would lead elsewhere. */
 export const NEAR = {
+  'baseball bat': null,
+  'cricket bat': null,
+  cart: null,
+  milkshake: 'cup-with-straw',
   boxer: 'person',
   calf: 'cow',
   drone: 'helicopter',

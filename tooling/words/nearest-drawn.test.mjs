@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { englishNouns } from './english-nouns.mjs';
+import { englishNouns, undrawnNouns } from './english-nouns.mjs';
 import { createNearest, likelySenses } from './nearest-drawn.mjs';
 
 /** A small WordNet: each noun once, with the noun it is a kind of. */
@@ -52,4 +52,10 @@ it('draws whoever has no picture as somebody, and nothing that cannot be seen', 
 it('lists commoner nouns first, and none that is mostly another kind of word', () => {
   expect([...englishNouns(WORDS, DRAWN)][0]).toEqual(['bird', 'bird']);
   expect(englishNouns(WORDS, DRAWN).has('heavy')).toBe(false);
+});
+
+it('lists nouns for things that nothing draws, but none that means something already', () => {
+  expect(undrawnNouns(WORDS, DRAWN, new Set())).toContain('hammer');
+  expect(undrawnNouns(WORDS, DRAWN, new Set(['hammer']))).not.toContain('hammer');
+  expect(undrawnNouns(WORDS, DRAWN, new Set())).not.toContain('joy');
 });

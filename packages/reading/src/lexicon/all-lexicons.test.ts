@@ -16,9 +16,9 @@ const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
   ),
 });
 
-/** Languages in which prompts are offered know clothes and shots too; what a light lexicon leaves out is empty. */
+/** Languages in which prompts are offered know shots too; what a light lexicon leaves out is empty. */
 const isOffered = ({ language }: Lexicon) => PROMPT_LANGUAGES.some((one) => one === language);
-const LEFT_OUT = { clothing: [], loneCameras: [] };
+const LEFT_OUT = { loneCameras: [] };
 
 it('reads the languages that prompts are offered in before all others', () => {
   expect(LEXICONS.filter(isOffered)).toEqual(LEXICONS.slice(0, PROMPT_LANGUAGES.length));

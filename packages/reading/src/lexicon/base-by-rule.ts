@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** An ending of the plural, and what stands in its place in the singular. */
 type Ending = readonly [plural: RegExp, singular: string];
 
-export interface BaseRules extends Pick<Lexicon, 'colours' | 'places' | 'subjects'> {
+export interface BaseRules extends Pick<Lexicon, 'colours' | 'places' | 'subjects' | 'trades'> {
   /** Words that only look like a plural, or whose singular no rule gives. */
   readonly irregular: ReadonlyMap<string, string>;
   /** The first that fits is the usual one; another is right where it gives a noun that the language lists. */
@@ -29,9 +29,11 @@ export function baseByRule({
   places,
   rareEndings = [],
   subjects,
+  trades = {},
 }: BaseRules): Lexicon['baseOf'] {
   const nouns = new Set([
     ...Object.values(subjects).flatMap(({ words }) => words),
+    ...Object.values(trades).flat(),
     ...places.flatMap(([, phrases]) => phrases),
   ]);
   const isColour = (word: string) => Object.hasOwn(colours, word);

@@ -31,6 +31,9 @@ export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
 export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
+/** Subjects with words for what they are drawn for without being it. */
+export type NearWords = Readonly<Partial<Record<SubjectName, readonly string[]>>>;
+
 /** Phrases that name a condition of the scene. */
 export interface ConditionWords {
   readonly times: Rules<Time>;
@@ -76,6 +79,8 @@ export interface SmallWords {
   readonly notDenied: readonly string[];
   /** Phrases in which the name of a subject means something else, as in "fairy tale". */
   readonly idioms: readonly string[];
+  /** Adjectives that are spelt like a place: one only behind a small word, as "desierto" in "calle desierta". */
+  readonly spelledLikePlaces?: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
   /** Phrases that only look like a subject's name. */
@@ -116,6 +121,8 @@ export interface ClothingWords {
   readonly disguises: readonly string[];
   /** Behind a role that is only a costume. */
   readonly costumes: readonly string[];
+  /** Behind a piece that stands before whoever wears it, as in 赤い帽子の少年; an empty one where nothing has to. */
+  readonly worn?: readonly string[];
 }
 
 /** How a prompt lists its shots. */
@@ -136,6 +143,44 @@ export interface RelationOrder {
   readonly attributeMarks: readonly string[];
 }
 
+/** How a language makes one noun of two, of which only one says what it is. */
+export interface Compounding {
+  /** Where the noun stands that says what it is. */
+  readonly head: 'first' | 'last';
+  /** Between the two: "de" in "chaise de jardin"; with an empty one, or none, they may touch. */
+  readonly links: readonly string[];
+  /** Whether the second of two nouns may be such a head by its form. */
+  readonly isHead?: (word: string) => boolean;
+  /** Parts and likenesses, behind whose noun the whole is drawn: "lion statue". */
+  readonly wholes?: readonly string[];
+  /** What people do with the thing that is named before: "dog walker". */
+  readonly handlers?: readonly string[];
+}
+
+/** What a word means beside some others; without `beside`, where none of those of the others stands. */
+export interface Sense {
+  /** What draws it, by the name of a subject or a thing; `null` where nothing does. */
+  readonly subject: string | null;
+  /** Drawn as something near to it, not as itself. */
+  readonly near?: true;
+  readonly beside?: readonly string[];
+}
+
+/** Words that name two things of which at least one is drawn; the first sense that fits is meant. */
+export type Senses = Readonly<Record<string, readonly Sense[]>>;
+
+/** How a language tells an age. */
+export interface AgeWords {
+  /** Phrases behind a number that make it one. */
+  readonly units: readonly string[];
+  /** Numbers that are written out. */
+  readonly tens?: Readonly<Record<string, number>>;
+  /** Phrases for ten years of a life. */
+  readonly decades?: Readonly<Record<string, number>>;
+  /** Adjectives of somebody old, right beside the noun. */
+  readonly elder: readonly string[];
+}
+
 /** How many a form of a noun means. */
 export type NounNumber = 'one' | 'two' | 'several';
 
@@ -145,6 +190,9 @@ export interface Lexicon {
   /** The singular of a noun, and of other words a form that all their forms share. */
   readonly baseOf: (word: string) => string;
   readonly subjects: Partial<SubjectWords>;
+  /** People by what they do or are. */
+  readonly trades?: NearWords;
+  readonly relatives?: NearWords;
   readonly places: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
@@ -167,6 +215,11 @@ export interface Lexicon {
   /** A number may stand behind its noun: 猫が三匹. */
   readonly numbersFollow?: true;
   readonly relationOrder?: RelationOrder;
+  readonly compounding?: Compounding;
+  /** Nouns of two are written as one, and large; these beginnings of words only look so. */
+  readonly solid?: readonly string[];
+  readonly ages?: AgeWords;
+  readonly senses?: Senses;
   /** Without it, every form of a noun but its base is a plural. */
   readonly numberOf?: (word: string) => NounNumber;
   /** Letters by which its prompts are told from those of a language that knows as many of their words. */

@@ -7,9 +7,11 @@ export interface LightWords
   extends
     Pick<
       Lexicon,
+      | 'ages'
       | 'baseOf'
       | 'colours'
       | 'coloursFollow'
+      | 'compounding'
       | 'compounds'
       | 'elided'
       | 'foreignLetters'
@@ -22,11 +24,14 @@ export interface LightWords
       | 'places'
       | 'relationOrder'
       | 'relations'
+      | 'relatives'
+      | 'senses'
       | 'subjects'
+      | 'trades'
       | 'unspaced'
       | 'verbEndings'
     >,
-    Partial<Pick<Lexicon, 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
+    Partial<Pick<Lexicon, 'clothing' | 'daylight' | 'diving' | 'iceberg' | 'pronouns'>> {
   readonly shown?: Partial<Lexicon['shown']>;
   /** Nouns that hour and weather fill. */
   readonly carriers?: Lexicon['conveyed']['carriers'];
@@ -62,6 +67,7 @@ export function lightLexicon({
     daylight: [],
     diving: [],
     iceberg: [],
+    clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     ...words,
     conditions: { ...conditions, loneCameras: [] },
     // The keys are exactly the sets.
@@ -89,7 +95,6 @@ export function lightLexicon({
       foliage: [],
     },
     greeting: { openings: [], scene: [] },
-    clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     shots: { headings: [], cuts: [] },
   };
 }

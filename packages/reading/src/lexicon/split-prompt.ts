@@ -24,6 +24,9 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const all = [
     ...phrasesOf(lexicon),
     ...[articles, breaks, denials, denialsBehind, idioms, joins, notNames, sounds].flat(),
+    ...Object.keys(lexicon.senses ?? {}),
+    ...(lexicon.clothing.worn ?? []).filter(Boolean),
+    ...lexicon.clothing.wearing,
   ];
   const endings = lexicon.verbEndings ?? [];
   const nouns = lexicon.compounds ? Object.values(lexicon.subjects).flatMap((subject) => subject.words) : [];

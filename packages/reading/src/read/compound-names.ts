@@ -5,6 +5,8 @@ import type { Meaning } from '../words/word-table.ts';
 /** A subject's name where it stands. */
 export interface Naming extends Meaning {
   readonly span: Span;
+  /** What else is said of it and drawn, as an age. */
+  readonly told?: readonly Span[] | undefined;
 }
 
 /** Whether a name only says what kind the subject right behind it is. */

@@ -2,7 +2,6 @@ import type { Rules } from '../lexicon/lexicon.ts';
 import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
 import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
-import { namesIn } from './find-names.ts';
 import type { CaptionReading } from './read-caption.ts';
 import { shownBy } from './read-cast.ts';
 import type { Look } from './read-conveyed.ts';
@@ -60,7 +59,8 @@ function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading):
 
 /** What a subject is called in the language of the prompt, where that is known. */
 function calledIn({ lexicon, nouns: { meanings } }: Reading, name: string): string {
-  const [own] = [...namesIn(lexicon)].find(([, meaning]) => meaning.name === name) ?? [];
+  const subjects: Readonly<Record<string, { readonly words: readonly string[] } | undefined>> = lexicon.subjects;
+  const own = subjects[name]?.words[0];
   const [listed] = own === undefined ? ([...meanings].find(([, one]) => !one.isNear && one.name === name) ?? []) : [];
   return own ?? listed ?? name.replaceAll('-', ' ');
 }

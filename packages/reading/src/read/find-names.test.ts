@@ -15,7 +15,7 @@ const words = openWords([
 
 function found(text: string, lexicon: Lexicon = ENGLISH): string[] {
   const meanings = words.get(lexicon.language)?.meanings ?? new Map();
-  return findSubjects(splitWords(text, lexicon), { lexicon, meanings, taken: [] }).map(
+  return findSubjects(splitWords(text, lexicon), { lexicon, meanings, taken: [] }).namings.map(
     ({ name, isNear }) => `${isNear ? 'near ' : ''}${name}`,
   );
 }

@@ -4,28 +4,35 @@ import { knownSpans } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, formsOf, placesIn, type Span, type Word } from '../lexicon/words.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
+import { chooseSense } from './choose-sense.ts';
 import type { Naming } from './compound-names.ts';
+import { isLifeless } from './kind-of.ts';
+import { mergeCompounds, type Compounds } from './noun-compounds.ts';
+import { headMeaning } from './solid-compounds.ts';
 
 const LONGEST_NAME = 3;
+const NO_HEADS: ReadonlySet<string> = new Set();
 
 const namesOf = new WeakMap<Lexicon, Meanings>();
+
+const nearTo = (name: SubjectName): Meaning => ({ name, subject: SUBJECTS[name], isNear: true });
+// The keys of a record with only such names.
+const keys = (record: object) => Object.keys(record) as SubjectName[];
 
 /** What each name of a language's own lexicon means; made once. */
 export function namesIn(lexicon: Lexicon): Meanings {
   const known = namesOf.get(lexicon);
   if (known) return known;
-  // The keys of a record with only such names.
-  const subjects = Object.keys(lexicon.subjects) as SubjectName[];
-  const names = new Map(
-    subjects.flatMap((name) => {
-      const meaning: Meaning = { name, subject: SUBJECTS[name], isNear: false };
-      const { words = [], near = [] } = lexicon.subjects[name] ?? {};
-      return [
-        ...words.map((word) => [word, meaning] as const),
-        ...near.map((word) => [word, { ...meaning, isNear: true }] as const),
-      ];
-    }),
-  );
+  const { relatives = {}, subjects, trades = {} } = lexicon;
+  const names = new Map<string, Meaning>([
+    ...[relatives, trades].flatMap((lists) =>
+      keys(lists).flatMap((name) => (lists[name] ?? []).map((word) => [word, nearTo(name)] as const)),
+    ),
+    ...keys(subjects).flatMap((name) => (subjects[name]?.near ?? []).map((word) => [word, nearTo(name)] as const)),
+    ...keys(subjects).flatMap((name) =>
+      (subjects[name]?.words ?? []).map((word) => [word, { ...nearTo(name), isNear: false }] as const),
+    ),
+  ]);
   namesOf.set(lexicon, names);
   return names;
 }
@@ -36,11 +43,19 @@ function meaningOf(words: readonly Word[], names: Meanings, lexicon: Lexicon): M
   return form === undefined ? undefined : names.get(form);
 }
 
+/** The same in a language's own lexicon, where a word may mean what is not drawn. */
+function ownMeaningOf(words: readonly Word[], span: Span, lexicon: Lexicon): Meaning | null | undefined {
+  const name = words.slice(span.start, span.end);
+  const senses = formsOf(name, lexicon).map((form) => chooseSense(words, { form, span }, lexicon));
+  const sense = senses.find((one) => one !== undefined);
+  return sense === undefined ? meaningOf(name, namesIn(lexicon), lexicon) : sense;
+}
+
 /** Names where they stand, longer ones first, so that a paper boat is not also a boat; what is found is taken. */
 function findNames(
   words: readonly Word[],
   taken: Set<number>,
-  meaning: (words: readonly Word[]) => Meaning | undefined,
+  meaning: (span: Span) => Meaning | null | undefined,
 ): Naming[] {
   const found: Naming[] = [];
   for (let length = LONGEST_NAME; length >= 1; length--) {
@@ -48,10 +63,10 @@ function findNames(
       const span = { start, end: start + length };
       const places = [...placesIn([span])];
       if (places.some((place) => taken.has(place))) continue;
-      const meant = meaning(words.slice(start, start + length));
-      if (!meant) continue;
+      const meant = meaning(span);
+      if (meant === undefined) continue;
       for (const place of places) taken.add(place);
-      found.push({ ...meant, span });
+      if (meant) found.push({ ...meant, span });
     }
   }
   return found;
@@ -97,6 +112,8 @@ const inOrder = (namings: readonly Naming[]) => namings.toSorted((one, two) => o
 
 export interface NamesOptions {
   readonly lexicon: Lexicon;
+  /** Nouns that nothing draws. */
+  readonly heads?: ReadonlySet<string>;
   readonly meanings: Meanings;
   /** Words that mean something else. */
   readonly taken: readonly Span[];
@@ -106,14 +123,31 @@ export interface NamesOptions {
  * Everything in a prompt that can be drawn, in its order: names first, then nouns that nothing else claims and that are
  * drawn as something near to them.
  */
-export function findSubjects(words: readonly Word[], { lexicon, meanings, taken }: NamesOptions): Naming[] {
+export function findSubjects(
+  words: readonly Word[],
+  { lexicon, meanings, heads = NO_HEADS, taken }: NamesOptions,
+): Compounds {
   const own = namesIn(lexicon);
   const blocked = placesIn(taken);
-  const named = findNames(words, blocked, (name) => meaningOf(name, own, lexicon));
+  const named = findNames(words, blocked, (span) => ownMeaningOf(words, span, lexicon));
   for (const place of knownPlaces(words, lexicon)) blocked.add(place);
-  const others = findNames(words, blocked, (name) => meaningOf(name, meanings, lexicon));
+  const listed = (name: readonly Word[]) => meaningOf(name, meanings, lexicon);
+  const others = findNames(words, blocked, ({ start, end }) => listed(words.slice(start, end)));
+  const known = (noun: string) =>
+    own.get(noun) ?? (meanings.get(noun)?.isNear === false ? meanings.get(noun) : undefined);
+  named.push(
+    ...findNames(words, blocked, ({ start, end }) => {
+      const word = words[start];
+      return word && end === start + 1 ? headMeaning(word, lexicon, known) : undefined;
+    }),
+  );
   const near = others.filter(({ isNear }) => isNear);
   named.push(...others.filter(({ isNear }) => !isNear));
   const nouns = nounsOf(words, [...named, ...near], lexicon);
-  return inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, nouns))]);
+  const found = inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, nouns))]);
+  const isThing = ({ text, base }: Word) =>
+    [text, base].some(
+      (form) => heads.has(form) || [meanings.get(form)].some((meaning) => meaning && isLifeless(meaning)),
+    );
+  return mergeCompounds(words, found, { lexicon, isThing });
 }

@@ -1,5 +1,5 @@
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
-import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
+import { chooseRule, findPhrases, placesIn, type Choice, type Span, type Word } from '../lexicon/words.ts';
 import type { CameraMove, Framing } from '../plan/scene-plan.ts';
 
 /** What a shot says of its camera, and its words without that: "push in" is no place to be in. */
@@ -64,20 +64,21 @@ function widen(words: readonly Word[], { start, end }: Span, { small, relations 
   }
 }
 
+/** The words without those of some spans, each at its place. */
+export function blank(words: readonly Word[], spans: readonly Span[]): readonly Word[] {
+  const used = placesIn(spans);
+  return used.size === 0 ? words : words.map((word, index) => (used.has(index) ? { ...word, ...BLANK } : word));
+}
+
 /** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
 export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
   const { cameras, framings } = lexicon.conditions;
   const lone = readLone(words, lexicon);
   const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings)]);
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
-  const used = new Set(
-    [...spoken, ...soundClauses(words, lexicon)].flatMap(({ start, end }) =>
-      Array.from({ length: end - start }, (_, offset) => start + offset),
-    ),
-  );
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,
     framing: chooseRule(words, framings),
-    scene: words.map((word, index) => (used.has(index) ? { ...word, ...BLANK } : word)),
+    scene: blank(words, [...spoken, ...soundClauses(words, lexicon)]),
   };
 }

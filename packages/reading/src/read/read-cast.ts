@@ -7,6 +7,7 @@ import type { CastEntry } from '../plan/scene-plan.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
 import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
 import { findSubjects } from './find-names.ts';
+import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import { wearOf } from './wearers.ts';
 
@@ -14,6 +15,10 @@ import { wearOf } from './wearers.ts';
 export interface CastReading extends Meaning {
   readonly entry: CastEntry;
   readonly span: Span;
+  /** Where its name begins, behind its number and colour. */
+  readonly noun?: number;
+  /** What else is said of it and drawn, as an age. */
+  readonly told?: readonly Span[] | undefined;
 }
 
 const MOST_SUBJECTS = 4;
@@ -126,7 +131,7 @@ function readCount(
 
 function readSubject(
   words: readonly Word[],
-  { span, name, subject, isNear, from, until }: Naming & { from: number; until: number },
+  { span, name, subject, isNear, told: also, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
   const said = readAttributes(words, { noun: span.start, from }, lexicon);
@@ -142,7 +147,7 @@ function readSubject(
   const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
   const start = Math.min(said.start, listed?.span.start ?? said.start);
   const end = Math.max(told.end, span.end + (behind === undefined ? 0 : 1), listed?.span.end ?? 0);
-  return { entry, name, subject, isNear, span: { start, end } };
+  return { entry, name, subject, isNear, told: also, noun: span.start, span: { start, end } };
 }
 
 const BROOD = 3;
@@ -199,16 +204,22 @@ export interface CastOptions {
   readonly taken?: readonly Span[];
   /** Nouns that the lexicon doesn't list. */
   readonly meanings?: Meanings;
+  /** Nouns that nothing draws. */
+  readonly heads?: ReadonlySet<string>;
 }
 
-/** Who is in the scene, in the prompt's order. */
-export function readCast(
+/** Everything that a prompt names. */
+export function readNames(
   words: readonly Word[],
   lexicon: Lexicon,
-  { taken = [], meanings = new Map() }: CastOptions = {},
-): CastReading[] {
+  { taken = [], meanings = new Map(), heads = new Set() }: CastOptions = {},
+): Compounds {
   const others = [...taken, ...findPhrases(words, lexicon.small.notNames)];
-  const names = findSubjects(words, { lexicon, meanings, taken: others });
+  return findSubjects(words, { lexicon, meanings, heads, taken: others });
+}
+
+/** Who of those named is in the scene, in the prompt's order. */
+export function castOf(words: readonly Word[], names: readonly Naming[], lexicon: Lexicon): CastReading[] {
   const found = names.filter(
     (naming, index) =>
       !isAttribute(words, [naming, names[index + 1]], lexicon) &&
@@ -226,3 +237,7 @@ export function readCast(
     }),
   );
 }
+
+/** Who is in the scene, in the prompt's order. */
+export const readCast = (words: readonly Word[], lexicon: Lexicon, options: CastOptions = {}): CastReading[] =>
+  castOf(words, readNames(words, lexicon, options).namings, lexicon);

@@ -43,17 +43,69 @@ function startOfWearing(words: readonly Word[], span: Span, { clothing }: Lexico
   return null;
 }
 
+/** The colour right behind a garment, where the language puts it there. */
+function tintBehind(words: readonly Word[], { end }: Span, lexicon: Lexicon): string | undefined {
+  const word = words[end];
+  return word && lexicon.coloursFollow && words[end - 1]?.stops === false ? tintOf(word, lexicon) : undefined;
+}
+
 /** Garments of the lexicon between two places, with "in" or "wearing" before them. */
 function findPieces(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
   return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
     findPhrases(words, phrases).flatMap((found) => {
       const start = found.end > until ? null : startOfWearing(words, found, lexicon);
       if (start === null || start < from) return [];
-      const tint = words
+      const before = words
         .slice(start, found.start)
         .map((word) => tintOf(word, lexicon))
         .find((colour) => colour !== undefined);
-      return [{ costume, span: { start, end: found.end }, tint }];
+      const behind = before === undefined ? tintBehind(words, found, lexicon) : undefined;
+      const end = found.end + (behind === undefined ? 0 : 1);
+      return [{ costume, span: { start, end }, tint: before ?? behind }];
+    }),
+  );
+}
+
+/** A garment with the colour right before it. */
+function tinted(words: readonly Word[], { start, end }: Span, lexicon: Lexicon): Omit<Piece, 'costume'> {
+  const colour = words[start - 1];
+  const tint = colour && !colour.stops ? tintOf(colour, lexicon) : undefined;
+  return { span: { start: tint === undefined ? start : start - 1, end }, tint };
+}
+
+/** Words between a piece and whoever wears it, where the piece stands first. */
+const MOST_BEHIND = 2;
+
+/** Where whoever wears a piece may stand: right behind the words that say so. */
+function endOfWearing(words: readonly Word[], { end }: Span, { clothing: { worn = [] } }: Lexicon): number | null {
+  const said = worn.filter(Boolean).flatMap((phrase) => findPhrase(words, phrase).filter(({ start }) => start === end));
+  if (said[0]) return said[0].end;
+  return worn.includes('') ? end : null;
+}
+
+/** Garments before somebody, where the language puts them there: 赤い帽子の少年. */
+function findPiecesBefore(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
+  if (!lexicon.clothing.worn) return [];
+  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).flatMap((span) => {
+      const end = span.start < from || span.end > until ? null : endOfWearing(words, span, lexicon);
+      if (end === null || end > until || until - end > MOST_BEHIND) return [];
+      if (words.slice(span.start, until).some(({ stops }) => stops)) return [];
+      return [{ costume, ...tinted(words, { start: span.start, end }, lexicon) }];
+    }),
+  );
+}
+
+/** Garments behind somebody that a verb behind them says are worn: 猫がマフラーを巻いている. */
+function findPiecesBehind(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
+  const verbs = (lexicon.clothing.worn ?? []).filter((phrase) => phrase.length > 1);
+  const said = verbs.flatMap((phrase) => findPhrase(words, phrase));
+  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).flatMap((span) => {
+      const end = said.find(({ start }) => start === span.end)?.end;
+      const isOthers = until < words.length && end !== undefined && until - end <= MOST_BEHIND;
+      if (span.start < from || end === undefined || end > until || isOthers) return [];
+      return [{ costume, ...tinted(words, { start: span.start, end }, lexicon) }];
     }),
   );
 }
@@ -131,7 +183,13 @@ export function readCostumes(words: readonly Word[], cast: readonly CastReading[
       return;
     }
     const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
-    dressed.push(dress(one, findPieces(words, behind, lexicon)));
+    const before = { start: cast[index - 1]?.span.end ?? 0, end: one.noun ?? one.span.start };
+    const pieces = [
+      ...findPieces(words, behind, lexicon),
+      ...findPiecesBefore(words, before, lexicon),
+      ...findPiecesBehind(words, behind, lexicon),
+    ];
+    dressed.push(dress(one, pieces));
   });
   return dressed;
 }

@@ -61,7 +61,11 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
     const told = doing && doing.action === own[index] ? doing.spans : [];
     const action = own[index] ?? null;
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
-    return { ...one, entry, deeds: [...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])] };
+    return {
+      ...one,
+      entry,
+      deeds: [...(one.told ?? []), ...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])],
+    };
   });
   return readGear(words, lexicon.relationOrder ? inOrder(deeds) : deeds, lexicon);
 }

@@ -10,7 +10,7 @@ import type { CastEntry, RelationKind, ScenePlan, Time, Weather } from '../plan/
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { DRIVEN } from './driven.data.ts';
 import { HOMES } from './homes.data.ts';
-import { KNOWN_KINDS } from './known-kinds.data.ts';
+import { kindOf } from './kind-of.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 
@@ -44,15 +44,6 @@ function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
 const homeOfNobody = (weather: Weather): SetName => (weather === 'storm' ? 'sea' : 'calm');
 
 const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
-
-// The keys of a record with exactly these names.
-const KINDS = Object.keys(KNOWN_KINDS) as ThingKind[];
-const knownKinds = new Map<string, ThingKind>(
-  KINDS.flatMap((kind) => (KNOWN_KINDS[kind] ?? []).map((name) => [name, kind] as const)),
-);
-
-/** Of a thing of a table, or of a subject that the lexicon names itself. */
-const kindOf = ({ kind, name }: CastReading): ThingKind | undefined => kind ?? knownKinds.get(name);
 
 /** Where somebody or something of a name is at home; a thing always at the same one of the places of its kind. */
 function homeOfName(reading: CastReading): SetName | undefined {

@@ -1,14 +1,16 @@
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitPrompt } from '../lexicon/split-prompt.ts';
-import { chooseRule, findPhrases, type Choice, type Word } from '../lexicon/words.ts';
+import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
 import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
+import { isPerson } from './kind-of.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
-import { readCamera } from './read-camera.ts';
-import { readCast } from './read-cast.ts';
+import { ageNames, readAges } from './read-ages.ts';
+import { blank, readCamera } from './read-camera.ts';
+import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
@@ -47,6 +49,17 @@ function dropAvoided(words: readonly Word[], avoid: string, lexicon: Lexicon): r
   return avoided.size === 0 ? words : words.filter(({ text, base }) => !avoided.has(text) && !avoided.has(base));
 }
 
+/** Where an adjective stands that is spelt like a place, behind what it describes. */
+function adjectivesIn(words: readonly Word[], { small }: Lexicon): Span[] {
+  const { articles, breaks, linking, spelledLikePlaces = [] } = small;
+  return words.flatMap(({ text, base }, index) => {
+    const before = words[index - 1];
+    const isListed = spelledLikePlaces.includes(text) || spelledLikePlaces.includes(base);
+    const isNoun = !before || before.stops || [articles, breaks, linking].some((list) => list.includes(before.text));
+    return isListed && !isNoun ? [{ start: index, end: index + 1 }] : [];
+  });
+}
+
 export interface ReadingOptions {
   readonly seed: number;
   readonly avoid: string;
@@ -68,10 +81,20 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const words = dropAvoided(kept, avoid, lexicon);
   const { camera, framing, scene } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
-  const dressed = readCostumes(scene, readCast(scene, lexicon, { taken: idioms, meanings }), lexicon);
+  const ages = readAges(scene, lexicon);
+  const plain = blank(
+    scene,
+    ages.map(({ span }) => span),
+  );
+  const names = readNames(plain, lexicon, { taken: idioms, meanings, heads: nouns.heads });
+  const named = ageNames(plain, names.namings, { ages, lexicon });
+  const dressed = readCostumes(scene, castOf(plain, named, lexicon), lexicon);
   const cast = readDeeds(scene, dressed, lexicon);
   const tone = readTone(scene, lexicon, cast);
-  const setting = readSetting(scene, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
+  const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
+  const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
+  const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {
     lexicon,

@@ -9,6 +9,10 @@ interface Told extends Pick<ScenePlan, 'set' | 'time' | 'weather' | 'season' | '
   readonly cast: readonly string[];
 }
 
+/** What is drawn as something near to it: `walrus as seal`. */
+export const tellNear = (prompt: string, words?: Words): string[] =>
+  planScene(prompt, OPTIONS, words).drawnAs.map(({ words: said, as }) => `${said} as ${as}`);
+
 const colourOf = (tint: string | undefined) => Object.entries(COLOURS).find(([, value]) => value === tint)?.[0];
 
 const tellEntry = ({ action, count, looks, name, relation }: CastEntry) =>

@@ -12,6 +12,8 @@ export interface WordTable {
   readonly names: Readonly<Record<string, string>>;
   /** What is drawn as something near to it. */
   readonly near: Readonly<Record<string, string>>;
+  /** Nouns that nothing draws, between bars: right behind another one, that other only says what kind they are. */
+  readonly heads?: string;
 }
 
 /** What a noun is drawn as. */
@@ -31,12 +33,14 @@ export interface Nouns {
   /** Tells one state of the table from another: the same plan can only be made with the same. */
   readonly version: string;
   readonly meanings: Meanings;
+  /** Nouns that nothing draws. */
+  readonly heads: ReadonlySet<string>;
 }
 
 /** Nouns by language. */
 export type Words = ReadonlyMap<string, Nouns>;
 
-export const NO_NOUNS: Nouns = { version: '', meanings: new Map() };
+export const NO_NOUNS: Nouns = { version: '', meanings: new Map(), heads: new Set() };
 export const NO_WORDS: Words = new Map();
 
 const kinds = new Map(THINGS.map(({ kind, known, name }) => [known ?? name, kind]));
@@ -44,6 +48,12 @@ const subjects = new Map<string, Subject>([
   ...THINGS.map(({ name, subject }) => [name, subject] as const),
   ...Object.entries(SUBJECTS),
 ]);
+
+/** What draws a subject or a thing of this name, as itself. */
+export function meaningNamed(name: string): Meaning | undefined {
+  const subject = subjects.get(name);
+  return subject && { name, subject, isNear: false, kind: kinds.get(name) };
+}
 
 /** A word of a table, and the same as the words of a prompt are split: "cerf-volant" is "cerf volant". */
 function formsOf(word: string, language: string): readonly string[] {
@@ -55,11 +65,11 @@ function formsOf(word: string, language: string): readonly string[] {
 
 function* meaningsOf({ language, ...table }: WordTable, list: 'names' | 'near'): Generator<[string, Meaning]> {
   for (const [name, words] of Object.entries(table[list])) {
-    const subject = subjects.get(name);
+    const meaning = meaningNamed(name);
     // A table of another version may name what is gone.
-    if (!subject) continue;
+    if (!meaning) continue;
     const forms = words.split('|').flatMap((word) => formsOf(word, language));
-    for (const form of forms) yield [form, { name, subject, isNear: list === 'near', kind: kinds.get(name) }];
+    for (const form of forms) yield [form, { ...meaning, isNear: list === 'near' }];
   }
 }
 
@@ -71,6 +81,7 @@ export const openWords = (tables: readonly WordTable[]): Words =>
       {
         version: table.version,
         meanings: new Map([...meaningsOf(table, 'near'), ...meaningsOf(table, 'names')]),
+        heads: new Set(table.heads?.split('|')),
       },
     ]),
   );

@@ -4,7 +4,9 @@ import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 const { airs, times, weathers, seasons, styles } = CONDITION_WORDS;
 const RULES: readonly Rules<string>[] = [PLACES, airs, times, weathers, seasons, styles];
@@ -22,6 +24,7 @@ const ARTICLE = /^[وف]?(?:ال|[بك]ال|لل)(?=.{3})/u;
 const KNOWN = new Map(
   [
     ...Object.values(SUBJECT_WORDS).flatMap(({ words }) => words),
+    ...[...Object.values(RELATIVES), ...Object.values(TRADES)].flat().filter((word) => !word.includes(' ')),
     ...RULES.flatMap((rules) => rules.flatMap(([, phrases]) => phrases)),
     ...Object.keys(COLOUR_WORDS),
     ...Object.keys(NUMBERS),

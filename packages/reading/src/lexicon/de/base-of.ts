@@ -1,10 +1,13 @@
 import { COLOUR_WORDS } from './colours.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 /** Nouns the engine knows: an ending is only taken off where one of them is left. */
 const NOUNS = new Set([
+  ...[...Object.values(RELATIVES), ...Object.values(TRADES)].flat(),
   ...Object.values(SUBJECT_WORDS).flatMap(({ words, shows = [] }) => [...words, ...shows]),
   ...PLACES.flatMap(([, phrases]) => phrases),
   ...Object.values(SHOWN).flat(),

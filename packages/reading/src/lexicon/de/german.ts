@@ -1,24 +1,35 @@
 import type { Lexicon } from '../lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { baseOf } from './base-of.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
+import { SOLID } from './solid.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const GERMAN: Lexicon = {
   language: 'de',
   baseOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  relatives: RELATIVES,
+  ages: AGES,
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
+  senses: SENSES,
+  solid: SOLID,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
@@ -26,7 +37,7 @@ export const GERMAN: Lexicon = {
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
     alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
-    idioms: ['rad schlagen', 'rad schlägt'],
+    idioms: IDIOMS,
     linking: [],
     joins: ['und', 'sowie'],
     notNames: [

@@ -1,20 +1,29 @@
 import type { Lexicon } from '../lexicon.ts';
+import { AGES } from './ages.data.ts';
 import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
+import { COMPOUNDING } from './compounding.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
+import { RELATIVES } from './relatives.data.ts';
+import { SENSES } from './senses.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { singularOf } from './singular.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 export const ENGLISH: Lexicon = {
   language: 'en',
   baseOf: singularOf,
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
+  relatives: RELATIVES,
+  ages: AGES,
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
@@ -26,20 +35,7 @@ export const ENGLISH: Lexicon = {
     denials: ['without', 'no', 'not'],
     alternatives: ['or', 'nor'],
     notDenied: ['no camera', 'not only', 'not just', 'not far'],
-    idioms: [
-      'fairy tale',
-      'fairy light',
-      'tea party',
-      'train station',
-      'bus stop',
-      'fountain pen',
-      'gift shop',
-      'cherry blossom',
-      'peach blossom',
-      'flower bed',
-      'river bed',
-      'bell tower',
-    ],
+    idioms: IDIOMS,
     linking: [],
     joins: ['and', 'plus'],
     notNames: [
@@ -66,7 +62,23 @@ export const ENGLISH: Lexicon = {
     ],
     having: 'with',
     describing: [],
-    attributive: ['patient', 'mother', 'father', 'mum', 'mom', 'mama', 'papa', 'baby'],
+    attributive: [
+      'patient',
+      'mother',
+      'father',
+      'mum',
+      'mom',
+      'mama',
+      'papa',
+      'baby',
+      'guard',
+      'soldier',
+      'worker',
+      'queen',
+      'king',
+      'emperor',
+      'hunter',
+    ],
     broods: ['family'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     paces:
@@ -76,6 +88,8 @@ export const ENGLISH: Lexicon = {
     sounds: ['sound', 'sounds', 'music', 'soundtrack', 'audio', 'noise', 'ambience', 'voiceover', 'sfx'],
     fillers: FILLERS,
   },
+  compounding: COMPOUNDING,
+  senses: SENSES,
   conveyed: CONVEYED,
   greeting: {
     openings: [

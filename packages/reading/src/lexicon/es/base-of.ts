@@ -3,10 +3,12 @@ import { COLOUR_WORDS } from './colours.data.ts';
 import { IRREGULAR } from './irregular.data.ts';
 import { PLACES } from './places.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 /** The singular of a Spanish noun, and the masculine of a colour. */
 export const baseOf = baseByRule({
   subjects: SUBJECT_WORDS,
+  trades: TRADES,
   places: PLACES,
   colours: COLOUR_WORDS,
   irregular: new Map(IRREGULAR),

@@ -1,7 +1,10 @@
 import type { LightWords } from '../light-lexicon.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 
 export const SMALL_WORDS: LightWords['small'] = {
+  idioms: IDIOMS,
+  spelledLikePlaces: ['desierto', 'desierta'],
   articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una', 'unos', 'unas', 'del', 'al', 'ningún', 'ninguna', 'ninguno'],
   denials: ['sin', 'no', 'ni', 'ningún', 'ninguna', 'ninguno'],
   alternatives: ['o', 'u', 'ni'],

@@ -1,7 +1,10 @@
 import type { LightWords } from '../light-lexicon.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 
 export const SMALL_WORDS: LightWords['small'] = {
+  idioms: IDIOMS,
+  spelledLikePlaces: ['désert', 'carré'],
   articles: ['le', 'la', 'les', 'l', 'un', 'une', 'des', 'de', 'd', 'du', 'au', 'aux', 'aucun', 'aucune'],
   denials: ['sans', 'aucun', 'aucune', 'pas', 'ni'],
   alternatives: ['ou', 'ni'],

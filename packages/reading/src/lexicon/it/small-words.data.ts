@@ -1,7 +1,10 @@
 import type { LightWords } from '../light-lexicon.ts';
 import { FILLERS } from './fillers.data.ts';
+import { IDIOMS } from './idioms.data.ts';
 
 export const SMALL_WORDS: LightWords['small'] = {
+  idioms: IDIOMS,
+  spelledLikePlaces: ['deserto', 'deserta'],
   articles: [
     'il',
     'lo',

@@ -2,7 +2,9 @@ import type { NounNumber, Rules } from '../lexicon.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIVES } from './relatives.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
+import { TRADES } from './trades.data.ts';
 
 const { airs, times, weathers, seasons } = CONDITION_WORDS;
 const RULES: readonly Rules<string>[] = [PLACES, airs, times, weathers, seasons];
@@ -10,6 +12,7 @@ const RULES: readonly Rules<string>[] = [PLACES, airs, times, weathers, seasons]
 const KNOWN = new Set(
   [
     ...Object.values(SUBJECT_WORDS).flatMap(({ words }) => words),
+    ...[...Object.values(RELATIVES), ...Object.values(TRADES)].flat().filter((word) => !word.includes(' ')),
     ...RULES.flatMap((rules) => rules.flatMap(([, phrases]) => phrases)),
     ...Object.keys(COLOUR_WORDS),
   ].flatMap((phrase) => phrase.split(' ')),

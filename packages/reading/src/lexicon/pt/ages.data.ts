@@ -1,0 +1,7 @@
+import type { AgeWords } from '../lexicon.ts';
+
+export const AGES: AgeWords = {
+  units: ['anos', 'anos de idade'],
+  tens: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, setenta: 70, oitenta: 80, noventa: 90 },
+  elder: ['idoso', 'idosa', 'velho', 'velha', 'ancião'],
+};
