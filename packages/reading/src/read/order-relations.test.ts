@@ -27,7 +27,7 @@ describe('relations that stand behind their noun', () => {
     ['犬と猫の後ろの鳥', ['bird behind cat']],
     ['馬に乗った少年', ['boy riding horse']],
     ['猫、車の上', []],
-    ['屋根の上の猫', []],
+    ['屋根の上の猫', ['cat on roof']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt, JAPANESE)).toEqual(expected);
   });

@@ -39,6 +39,7 @@ export const GERMAN: Lexicon = {
       'freunde werden',
     ],
     having: 'mit',
+    onTop: ['obendrauf', 'oben drauf', 'darauf', 'auf dem kopf', 'auf dem rücken'],
     attributive: [],
     broods: [],
     describing: ['junge', 'jungen', 'junger', 'junges', 'jungem'],

@@ -14,8 +14,8 @@ describe('a prompt in Chinese', () => {
     {
       prompt: '三只猫在屋顶上睡觉',
       at: 'city day clear pan-right',
-      cast: ['3 cat sleep'],
-      seen: '三只猫 | 屋顶 | 睡觉',
+      cast: ['3 cat sleep on', '1 roof'],
+      seen: '三只猫 | 屋顶 | 上睡觉',
       missed: '',
     },
     {

@@ -22,7 +22,7 @@ export const CHINESE: Lexicon = lightLexicon({
   conditions: CONDITION_WORDS,
   relations: RELATIONS,
   relationOrder: {
-    behind: ['on', 'under', 'behind', 'beside'],
+    behind: ['on', 'in', 'over', 'between', 'around', 'under', 'behind', 'beside'],
     attributeMarks: ['的'],
   },
   colours: COLOUR_WORDS,
