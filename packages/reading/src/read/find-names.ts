@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, formsOf, placesIn, type Span, type Word } from '../lexicon/words.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
 import type { Naming } from './compound-names.ts';
+import { NEVER_NEAR } from './never-near.data.ts';
 
 const LONGEST_NAME = 3;
 
@@ -112,7 +113,7 @@ export function findSubjects(words: readonly Word[], { lexicon, meanings, taken 
   const named = findNames(words, blocked, (name) => meaningOf(name, own, lexicon));
   for (const place of knownPlaces(words, lexicon)) blocked.add(place);
   const others = findNames(words, blocked, (name) => meaningOf(name, meanings, lexicon));
-  const near = others.filter(({ isNear }) => isNear);
+  const near = others.filter(({ isNear, name }) => isNear && !NEVER_NEAR.includes(name));
   named.push(...others.filter(({ isNear }) => !isNear));
   const nouns = nounsOf(words, [...named, ...near], lexicon);
   return inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, nouns))]);

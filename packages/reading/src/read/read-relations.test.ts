@@ -44,6 +44,9 @@ describe('how subjects stand to each other', () => {
     ['a dog around a table', ['dog beside table']],
     ['a bat hanging from a branch', ['bat hanging branch']],
     ['a bicycle leaning against a wall', ['bicycle leaning brick wall']],
+    ['two apples and a banana on a plate', ['apple on plate', 'banana on plate']],
+    ['an apple, a banana on a plate', ['banana on plate']],
+    ['a woman with a cup', ['woman holding mug']],
     ['a cake with a cherry on top', ['cherry on cake']],
     ['a cake with a cherry, on top', ['cake beside cherry']],
   ])('%s', (prompt, expected) => {

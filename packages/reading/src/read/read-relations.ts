@@ -88,7 +88,7 @@ function kindOf(kind: RelationKind, one: CastReading, next: CastReading): Relati
 }
 
 /** Drawn things that a hand can take. */
-const HANDY: readonly RigName[] = ['guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+const HANDY: readonly RigName[] = ['mug', 'bowl', 'guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
 
 /** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
 function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
@@ -160,6 +160,28 @@ function otherOf(words: readonly Word[], cast: readonly CastReading[], lexicon: 
   };
 }
 
+/** What several have in common who are told of in one breath: "two apples and a banana on a plate". */
+const COMMON: readonly RelationKind[] = ['on', 'in', 'under', 'over', 'hanging'];
+
+/** Who is joined to the next one stands where that one does. */
+function shareJoined(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  { relations, lexicon }: { relations: (RelationReading | null)[]; lexicon: Lexicon },
+): (RelationReading | null)[] {
+  const { articles, joins } = lexicon.small;
+  const shared = [...relations];
+  for (let index = cast.length - 2; index >= 0; index--) {
+    const [one, next, reading] = [cast[index], cast[index + 1], shared[index + 1]];
+    if (!one || !next || shared[index] || !reading || reading.relation.to <= index + 1) continue;
+    const between = words.slice(one.span.end, next.span.start).map(({ text }) => text);
+    const isJoined = between.some((text) => joins.includes(text));
+    const isBare = between.every((text) => joins.includes(text) || articles.includes(text));
+    if (isJoined && isBare && COMMON.includes(reading.relation.kind)) shared[index] = { ...reading, span: null };
+  }
+  return shared;
+}
+
 /** What is told with "on top" behind it stands on what has it, and not the other way round. */
 function putOnTop(
   words: readonly Word[],
@@ -198,5 +220,5 @@ export function readRelations(
     const drawn = kindOf(kind, one, next);
     return { relation: { kind: drawn, to }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });
-  return putOnTop(words, cast, { relations, lexicon });
+  return putOnTop(words, cast, { relations: shareJoined(words, cast, { relations, lexicon }), lexicon });
 }

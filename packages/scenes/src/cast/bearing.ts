@@ -36,6 +36,9 @@ const FILLED = 0.8;
 const STEP = 1.15;
 const STEPS = 12;
 
+/** How many widths several take up who stand before each other in part. */
+const abreastOf = (count: number) => 1 + (Math.min(4, count) - 1) * 0.6;
+
 /** How wide the place is that the bearer has, in its own units. */
 function roomOf({ kind, bearer: { rig, extent } }: Burden): number {
   const edge = kind === 'inside' ? rig.opening : rig.surface;
@@ -49,7 +52,7 @@ function ratiosOf(burden: Burden): readonly [least: number, most: number] {
   const { width, height, below } = borne.extent;
   const { rig } = bearer;
   if (kind === 'seat' && rig.seat && !rig.surface) return [0, rig.seat[2]];
-  const wide = (roomOf(burden) * OVERHANG[kind]) / (Math.min(3, borne.count) * width);
+  const wide = (roomOf(burden) * OVERHANG[kind]) / (abreastOf(borne.count) * width);
   if (kind === 'inside') return [Math.min(wide * FILLED, 1.4), wide];
   const hung = ((rig.shelter ?? 1) * 0.7) / (height + below);
   return [0, kind === 'from' ? Math.min(wide, hung) : wide];

@@ -36,7 +36,9 @@ export function fitBearers(
   carriers.forEach((carrying, who) => {
     const entry = cast[who];
     const spot = spots.find((one) => one.who === carrying?.by && one.index === 0);
-    if (!carrying || !entry || !spot || sizes.has(carrying.by) || !isFitted(carrying, entry)) return;
+    if (!carrying || !entry || !spot || sizes.has(who) || !isFitted(carrying, entry)) return;
+    const together = cast.flatMap((one, index) => (carriers[index]?.by === carrying.by ? [{ one, index }] : []));
+    const count = together.reduce((sum, { one }) => sum + one.count, 0);
     const bearer = rigFor(stage, spot.entry, looksOf(stage, spot.entry, 0));
     const borne = rigFor(stage, entry, looksOf(stage, entry, 0));
     if (!bearer || !borne || bearer.spans) return;
@@ -49,11 +51,13 @@ export function fitBearers(
         rig: entry.rig,
         size: sizeOf(entry),
         extent: extentOf(borne, entry),
-        count: spot.entry.count > 1 ? 1 : entry.count,
+        count: spot.entry.count > 1 ? 1 : count,
       },
     };
     const fitted = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
-    sizes.set(carrying.by, fitted.bearer).set(who, fitted.borne);
+    sizes.set(carrying.by, fitted.bearer);
+    // Others who are on it stand to the first of them as they would alone.
+    for (const { one, index } of together) sizes.set(index, (fitted.borne * one.size) / entry.size);
   });
   return sizes;
 }

@@ -142,6 +142,8 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   flower: 0.36,
   gift: 0.3,
   lantern: 0.34,
+  mug: 0.2,
+  bowl: 0.24,
   picture: 0.34,
 };
 

@@ -62,19 +62,29 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
 type Made = Map<string, Member>;
 
 /** Who bears a body: of as many bearers its own, else it shares the first with its whole group. */
-function findCarrier(made: Made, { entry, index, by, kind }: Body & Carrying): Carrier | null {
+function findCarrier(made: Made, { entry, index, by, kind, share }: Load): Carrier | null {
   const own = made.get(`${by} ${index}`);
-  if (own && (index > 0 || entry.count === 1)) return { member: own, kind, share: 0.5 };
+  if (own && (index > 0 || (entry.count === 1 && share === 0.5))) return { member: own, kind, share: 0.5 };
   const first = made.get(`${by} 0`);
-  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : (index + 0.5) / entry.count } : null;
+  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : share } : null;
+}
+
+type Load = Body & Carrying & { readonly share: number };
+
+/** Everybody who is borne, with a place of their own on what several are on. */
+function loadsOf(bodies: readonly Body[], carriers: readonly (Carrying | null)[]): Load[] {
+  const borne = bodies.flatMap((body) => {
+    const carrying = carriers[body.who];
+    return carrying ? [{ ...body, ...carrying }] : [];
+  });
+  return borne.map((one) => {
+    const beside = borne.filter(({ by, kind }) => by === one.by && kind === one.kind);
+    return { ...one, share: (beside.indexOf(one) + 0.5) / beside.length };
+  });
 }
 
 /** Puts the borne onto those who bear them, who may be borne themselves; drawn right after them. */
-function addBorne(
-  made: Made,
-  borne: readonly (Body & Carrying)[],
-  make: (part: Part & Body) => Member | null,
-): Member[] {
+function addBorne(made: Made, borne: readonly Load[], make: (part: Part & Body) => Member | null): Member[] {
   const added: Member[] = [];
   let waiting = borne;
   while (waiting.length > 0) {
@@ -122,10 +132,6 @@ export function placeMembers(stage: Stage, world: World): Member[] {
     if (member) made.set(`${spot.who} ${spot.index}`, member);
     return member ? [member] : [];
   });
-  const borne = bodies.flatMap((body) => {
-    const carrying = carriers[body.who];
-    return carrying ? [{ ...body, ...carrying }] : [];
-  });
   const sorted = members.toSorted((one, two) => one.place.scale - two.place.scale || one.place.depth - two.place.depth);
-  return [...sorted, ...addBorne(made, borne, make)];
+  return [...sorted, ...addBorne(made, loadsOf(bodies, carriers), make)];
 }
