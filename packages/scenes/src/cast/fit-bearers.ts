@@ -22,9 +22,15 @@ const LEAST = 0.42;
 const naturalSize = ({ frame }: Stage, { heroScale = 1 }: World, { size }: Pick<CastEntry, 'size'>) =>
   frame.hero * size * heroScale;
 
+const firstOf = (spots: readonly Spot[], who: number) => spots.find((one) => one.who === who && one.index === 0);
+
 /** Riders keep the size that their mount gives them; so does what crosses a bridge. */
 const isFitted = ({ kind }: Carrying, { relation }: CastEntry) =>
   kind !== 'hand' && (kind !== 'seat' || relation?.kind === 'on');
+
+/** How many are abreast on a bearer; each of several bearers has its own. */
+const loadOn = ({ count }: CastEntry, together: readonly { readonly one: CastEntry }[]): number =>
+  count > 1 ? 1 : together.reduce((sum, { one }) => sum + one.count, 0);
 
 /** Pixels per unit of those who bear others and of those they bear, by their place in the cast. */
 export function fitBearers(
@@ -35,10 +41,10 @@ export function fitBearers(
   const sizes = new Map<number, number>();
   carriers.forEach((carrying, who) => {
     const entry = cast[who];
-    const spot = spots.find((one) => one.who === carrying?.by && one.index === 0);
-    if (!carrying || !entry || !spot || sizes.has(who) || !isFitted(carrying, entry)) return;
+    if (!carrying || !entry || sizes.has(who) || !isFitted(carrying, entry)) return;
+    const spot = firstOf(spots, carrying.by);
+    if (!spot) return;
     const together = cast.flatMap((one, index) => (carriers[index]?.by === carrying.by ? [{ one, index }] : []));
-    const count = together.reduce((sum, { one }) => sum + one.count, 0);
     const bearer = rigFor(stage, spot.entry, looksOf(stage, spot.entry, 0));
     const borne = rigFor(stage, entry, looksOf(stage, entry, 0));
     if (!bearer || !borne || bearer.spans) return;
@@ -51,7 +57,7 @@ export function fitBearers(
         rig: entry.rig,
         size: sizeOf(entry),
         extent: extentOf(borne, entry),
-        count: spot.entry.count > 1 ? 1 : count,
+        count: loadOn(spot.entry, together),
       },
     };
     const fitted = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
