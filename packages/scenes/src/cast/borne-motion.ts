@@ -68,7 +68,7 @@ function above({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
 }
 
 /** Whether it hangs head down. */
-export const hangsHeadDown = ({ looks, name }: Member['entry']) => HEAD_DOWN.includes(looks.picture ?? name);
+const hangsHeadDown = ({ looks, name }: Member['entry']) => HEAD_DOWN.includes(looks.picture ?? name);
 
 /** By its feet, or by its top. */
 function from({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
