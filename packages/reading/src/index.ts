@@ -14,6 +14,7 @@ export type {
   SafeArea,
   ScenePlan,
   Season,
+  Stature,
   StyleName,
   Time,
   Variety,

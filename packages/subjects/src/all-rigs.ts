@@ -83,6 +83,17 @@ export const RIGS = {
   whale: async () => (await import('./sea/whale.ts')).whale,
   windmill: async () => (await import('./buildings/windmill.ts')).windmill,
   yeti: async () => (await import('./creatures/yeti.ts')).yeti,
+  table: async () => (await import('./bearers/furniture.ts')).table,
+  bench: async () => (await import('./bearers/furniture.ts')).bench,
+  shelf: async () => (await import('./bearers/furniture.ts')).shelf,
+  wall: async () => (await import('./bearers/furniture.ts')).wall,
+  skateboard: async () => (await import('./bearers/boards.ts')).skateboard,
+  plate: async () => (await import('./bearers/boards.ts')).plate,
+  leaf: async () => (await import('./bearers/boards.ts')).leaf,
+  branch: async () => (await import('./bearers/boards.ts')).branch,
+  mug: async () => (await import('./bearers/vessels.ts')).mug,
+  bowl: async () => (await import('./bearers/vessels.ts')).bowl,
+  box: async () => (await import('./bearers/vessels.ts')).box,
 } as const satisfies Readonly<Record<string, () => Promise<Rig>>>;
 
 /** Name of a drawn subject; `picture` is a mounted picture of `PICTURES`. */

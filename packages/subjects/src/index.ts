@@ -1,4 +1,5 @@
 export { loadRigs, type RigName, RIGS } from './all-rigs.ts';
+export { BEARER_SUBJECTS } from './catalogue/bearer-subjects.data.ts';
 export { PEOPLE_SUBJECTS } from './catalogue/people-subjects.data.ts';
 export { PICTURE_SUBJECTS } from './catalogue/picture-subjects.data.ts';
 export { PICTURES } from './catalogue/pictures.ts';
@@ -14,4 +15,4 @@ export { inFishbowl } from './props/fishbowl.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';
 export type { Looks, Worn } from './rig/looks.ts';
-export type { Rig, RigOptions, View } from './rig/rig.ts';
+export type { Rig, RigOptions, Span, View } from './rig/rig.ts';

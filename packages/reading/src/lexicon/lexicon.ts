@@ -1,11 +1,13 @@
-import type { PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Action, Worn } from '@kinora/subjects';
+import type { BEARER_SUBJECTS, PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Action, Worn } from '@kinora/subjects';
 
 import type {
   AirKind,
+  Angle,
   CameraMove,
   Framing,
   RelationKind,
   Season,
+  Stature,
   StyleName,
   Time,
   Weather,
@@ -29,6 +31,7 @@ interface SubjectCalled {
 }
 export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
 export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
+export type BearerWords = Readonly<Record<keyof typeof BEARER_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
 /** Subjects with words for what they are drawn for without being it. */
@@ -44,6 +47,8 @@ export interface ConditionWords {
   /** Words that name a move only where they stand alone between two commas, as "orbit". */
   readonly loneCameras: Rules<CameraMove>;
   readonly framings: Rules<Framing>;
+  readonly angles: Rules<Angle>;
+  readonly statures: Rules<Stature>;
   readonly actions: Rules<Action>;
   /** A style is drawn only when it is the chosen one. */
   readonly styles: Rules<StyleName>;
@@ -87,6 +92,8 @@ export interface SmallWords {
   readonly notNames: readonly string[];
   /** Before a thing that somebody has. */
   readonly having: string;
+  /** Behind a thing that somebody has, these put it on top of them: "a cake with a cherry on top". */
+  readonly onTop?: readonly string[];
   /** Names that right before another noun only describe it, as "junge" in "junge Frau". */
   readonly describing: readonly string[];
   /** Names that right before another only say what kind it is, as "mother" in "mother duck". */

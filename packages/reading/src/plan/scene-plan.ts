@@ -41,8 +41,13 @@ export type Variety =
   | 'school';
 /** How large the hero is in the frame. */
 export type Framing = 'wide' | 'medium' | 'close';
-/** From where the hero is seen: at eye level, from below, from above, or at the edge of the frame. */
-export type Angle = 'level' | 'low' | 'high' | 'aside';
+/**
+ * From where the hero is seen: at eye level, from a little below or above, or at the edge of the frame; `below` and
+ * `above` are what words ask for, and plain to see.
+ */
+export type Angle = 'level' | 'low' | 'high' | 'aside' | 'below' | 'above';
+/** How large somebody is for what they are. */
+export type Stature = 'tiny' | 'small' | 'big' | 'giant';
 /** A rectangle of the frame, in shares of its width and height. */
 export interface SafeArea {
   readonly x: number;
@@ -63,7 +68,22 @@ export type AirKind =
   | 'dust'
   | 'sparks';
 /** `holding` carries a thing in the hand, `at` works at it; the others say where one is, or whom it follows. */
-export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding' | 'at';
+export type RelationKind =
+  | 'on'
+  | 'in'
+  | 'over'
+  | 'under'
+  | 'beside'
+  | 'behind'
+  | 'between'
+  | 'around'
+  | 'hanging'
+  | 'leaning'
+  | 'chasing'
+  | 'riding'
+  | 'hugging'
+  | 'holding'
+  | 'at';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;
@@ -77,6 +97,8 @@ export interface CastEntry extends Omit<Subject, 'vehicle'> {
   readonly count: number;
   readonly action: Action | null;
   readonly relation: Relation | null;
+  /** What the words say of its size; left out where they say nothing. */
+  readonly stature?: Stature | undefined;
 }
 
 /** Words that are drawn as something near to what they say. */

@@ -14,7 +14,7 @@ describe('a word of several meanings', () => {
     ['a batter swinging his bat', []],
     ['an elf with bow and arrows', ['1 elf holding', '1 bow-and-arrow']],
     ['a pink bow on a gift', ['1 pink ribbon on', '1 gift']],
-    ['an orange on a plate', ['1 tangerine']],
+    ['an orange on a plate', ['1 tangerine on', '1 plate']],
     ['an orange car', ['1 orange car']],
     ['a jaguar in the jungle', ['1 leopard']],
     ['ein Flügel im Konzertsaal', ['1 piano']],

@@ -22,13 +22,13 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera, framing } = reading;
+  const { lexicon, words, cast, setting, camera, framing, angle } = reading;
   const shows = cast.flatMap((one) => findPhrases(words, shownBy(one, lexicon)));
   const flies = cast.some(({ entry }) => entry.mode === 'air');
   const flown = flies ? findPhrases(words, lexicon.conveyed.flown) : [];
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
-    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
+    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...(angle?.spans ?? [])] },
     { kind: 'subject', spans: cast.filter(({ isNear }) => !isNear).map(({ span }) => span) },
     { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
     { kind: 'setting', spans: [...shows, ...flown, ...setting.spans, ...atmosphereSpans(reading), ...styled] },

@@ -7,6 +7,7 @@ import type { Meaning, Meanings } from '../words/word-table.ts';
 import { chooseSense } from './choose-sense.ts';
 import type { Naming } from './compound-names.ts';
 import { isLifeless } from './kind-of.ts';
+import { NEVER_NEAR } from './never-near.data.ts';
 import { mergeCompounds, type Compounds } from './noun-compounds.ts';
 import { headMeaning } from './solid-compounds.ts';
 
@@ -141,7 +142,7 @@ export function findSubjects(
       return word && end === start + 1 ? headMeaning(word, lexicon, known) : undefined;
     }),
   );
-  const near = others.filter(({ isNear }) => isNear);
+  const near = others.filter(({ isNear, name }) => isNear && !NEVER_NEAR.includes(name));
   named.push(...others.filter(({ isNear }) => !isNear));
   const nouns = nounsOf(words, [...named, ...near], lexicon);
   const found = inOrder([...named, ...near.filter((naming) => !isModifier(words, naming, nouns))]);

@@ -16,3 +16,18 @@ it('leaves the hospital to its ward', () => {
   expect(castOf('a doctor in a hospital')).toEqual(['doctor']);
   expect(castOf('a hospital')).toEqual(['hospital']);
 });
+
+it('draws a tree for who stands by it, and leaves the others to the forest', () => {
+  expect(castOf('a bear behind a tree in the forest')).toEqual(['bear behind', 'oak']);
+  expect(castOf('a bear and trees in the forest')).toEqual(['bear']);
+});
+
+it('leaves branches and leaves out that nobody is on', () => {
+  expect(castOf('an owl on a branch')).toEqual(['owl on', 'branch']);
+  expect(castOf('an owl in the wind, branches')).toEqual(['owl']);
+});
+
+it('serves things on the table of a kitchen', () => {
+  expect(castOf('a cake on a table in the kitchen')).toEqual(['cake']);
+  expect(castOf('a cat on a table in the kitchen')).toEqual(['cat on', 'table']);
+});

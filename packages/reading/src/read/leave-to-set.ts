@@ -11,9 +11,27 @@ const OWN: Partial<Record<SetName, readonly string[]>> = {
   temple: ['temple', 'shinto shrine', 'pagoda'],
 };
 
+/** What is in the picture only for who stands by it: alone it is part of the place, or of nothing that can be drawn. */
+const INCIDENTAL: readonly string[] = ['branch', 'leaf', 'brick wall', 'oak', 'roof'];
+/** Places with trees of their own. */
+const WOODED: readonly SetName[] = ['forest', 'jungle', 'park', 'lake', 'farm', 'valley'];
+/** Places that lay a table for what is served in them. */
+const LAID: readonly SetName[] = ['tabletop', 'kitchen', 'library', 'classroom', 'hospital', 'market'];
+
+/** Whether one of the cast says nothing by itself. */
+function isIncidental({ name, entry }: DeedReading, { set, related }: { set: SetName; related: boolean }): boolean {
+  if (related || entry.relation || !INCIDENTAL.includes(name)) return false;
+  return name !== 'oak' || WOODED.includes(set);
+}
+
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
 export function leaveToSet(cast: readonly DeedReading[], set: SetName): readonly DeedReading[] {
-  const stays = cast.map(({ name }) => !(OWN[set] ?? []).includes(name));
+  const others = new Set(cast.flatMap(({ entry: { relation } }) => (relation ? [relation.to] : [])));
+  const isLaid = cast[0]?.entry.mode === 'prop' && cast[0].name !== 'table' && LAID.includes(set);
+  const stays = cast.map((one, index) => {
+    const isOwn = (OWN[set] ?? []).includes(one.name) || (isLaid && one.name === 'table');
+    return !isOwn && !(cast.length > 1 && isIncidental(one, { set, related: others.has(index) }));
+  });
   if (!stays.includes(false)) return cast;
   return cast.flatMap((one, index) => {
     const { relation } = one.entry;

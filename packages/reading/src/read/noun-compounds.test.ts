@@ -18,7 +18,7 @@ const castOf = (prompt: string) => tellPlan(prompt, words).cast;
 
 it.each([
   ['a hotel corridor', []],
-  ['a hotel, corridor', ['1 hotel']],
+  ['a windmill, corridor', ['1 windmill']],
   ['a dog collar', []],
   ['a chocolate bar sandwich', ['1 sandwich']],
   ['a car key', ['1 key']],
@@ -48,7 +48,7 @@ it('a girl pirate is a girl, dressed as one', () => {
 });
 
 it('what only describes another noun brings no place along', () => {
-  expect(tellPlan('a jellyfish lamp in a bedroom', words).set).toBe('room');
+  expect(tellPlan('a jellyfish lamp in a bedroom', words).set).toBe('bedroom');
 });
 
 it('a plural behind an animal may be a verb', () => {

@@ -13,8 +13,8 @@ const sceneOf = (prompt: string) =>
     .scene.map(({ text }) => text || '-')
     .join(' ');
 
-const { cameras, framings, loneCameras } = ENGLISH.conditions;
-const PHRASES = [cameras, framings, loneCameras]
+const { angles, cameras, framings, loneCameras } = ENGLISH.conditions;
+const PHRASES = [angles, cameras, framings, loneCameras]
   .flatMap((rules) => rules.flatMap(([, phrases]: readonly [unknown, readonly string[]]) => phrases))
   .map((phrase) => phrase.replaceAll('*', ''));
 const LISTS = ['birds', 'two gulls, clouds', 'a cat and a dog', 'a bird, fog', 'cliffs, a deer'];
@@ -72,4 +72,20 @@ describe('a preposition with nothing behind it', () => {
     expect(plan('a fox in the forest, push in, hospital').set).toBe('forest');
     expect(plan('a boat under, water').set).toBe('sea');
   });
+});
+
+it.each([
+  ['a knight seen from below', 'below'],
+  ['a car in the desert, aerial view', 'above'],
+  ['a car in the desert, drone shot', 'above'],
+  ['ein Ritter aus der Froschperspektive', 'below'],
+  ['trois voiliers vus du ciel', 'above'],
+  ['un gato visto desde abajo', 'below'],
+  ['a cat', 'level'],
+])('%s is seen from %s', (prompt, angle) => {
+  expect(plan(prompt).angle).toBe(angle);
+});
+
+it('claims the view that it draws', () => {
+  expect(plan('a knight seen from below').seen).toContain('seen from below');
 });

@@ -1,11 +1,12 @@
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { chooseRule, findPhrases, placesIn, type Choice, type Span, type Word } from '../lexicon/words.ts';
-import type { CameraMove, Framing } from '../plan/scene-plan.ts';
+import type { Angle, CameraMove, Framing } from '../plan/scene-plan.ts';
 
 /** What a shot says of its camera, and its words without that: "push in" is no place to be in. */
 export interface CameraReading {
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
+  readonly angle: Choice<Angle> | null;
   /** The same words at the same places; those of the camera and of sound are blank. */
   readonly scene: readonly Word[];
 }
@@ -72,13 +73,14 @@ export function blank(words: readonly Word[], spans: readonly Span[]): readonly 
 
 /** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
 export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
-  const { cameras, framings } = lexicon.conditions;
+  const { angles, cameras, framings } = lexicon.conditions;
   const lone = readLone(words, lexicon);
-  const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings)]);
+  const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings), ...allPhrases(angles)]);
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,
     framing: chooseRule(words, framings),
+    angle: chooseRule(words, angles),
     scene: blank(words, [...spoken, ...soundClauses(words, lexicon)]),
   };
 }

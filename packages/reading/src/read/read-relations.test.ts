@@ -33,6 +33,22 @@ describe('how subjects stand to each other', () => {
     ['a woman with a bouquet', ['woman holding bouquet']],
     ['a fox with a bouquet', ['fox beside bouquet']],
     ['a doctor in a hospital', ['doctor beside hospital']],
+    ['a kitten in a basket', ['cat in basket']],
+    ['a frog looking out of a teapot', ['frog in teapot']],
+    ['a dog in a canoe', ['dog on canoe']],
+    ['a penguin inside a cup', ['penguin in mug']],
+    ['a balloon above a house', ['balloon over house']],
+    ['a sheep between two wolves', ['sheep between wolf']],
+    ['a sheep between a wolf', ['sheep beside wolf']],
+    ['four friends around a table', ['person around table']],
+    ['a dog around a table', ['dog beside table']],
+    ['a bat hanging from a branch', ['bat hanging branch']],
+    ['a bicycle leaning against a wall', ['bicycle leaning brick wall']],
+    ['two apples and a banana on a plate', ['apple on plate', 'banana on plate']],
+    ['an apple, a banana on a plate', ['banana on plate']],
+    ['a woman with a cup', ['woman holding mug']],
+    ['a cake with a cherry on top', ['cherry on cake']],
+    ['a cake with a cherry, on top', ['cake beside cherry']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt)).toEqual(expected);
   });
@@ -44,6 +60,10 @@ describe('how subjects stand to each other', () => {
     ['ein Auto fährt zum Haus', []],
     ['Mädchen fährt Fahrrad', ['girl riding bicycle']],
     ['ein Junge fährt mit dem Fahrrad', ['boy riding bicycle']],
+    ['ein Hund in einem Karton', ['dog in box']],
+    ['eine Fledermaus hängt an einem Ast', ['bat hanging branch']],
+    ['ein Ballon über einem Haus', ['balloon over house']],
+    ['ein Schaf zwischen zwei Wölfen', ['sheep between wolf']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt, GERMAN)).toEqual(expected);
   });

@@ -3,6 +3,8 @@ import type { RigName } from '@kinora/subjects';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Relation, RelationKind } from '../plan/scene-plan.ts';
+import { BOARDED } from './boarded.data.ts';
+import { CONTAINERS } from './containers.data.ts';
 import { HOLDERS } from './holders.data.ts';
 import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
@@ -52,20 +54,41 @@ function findBetween(words: readonly Word[], [one, next]: readonly [CastReading,
   return rest.length <= MOST_BETWEEN && rest.every(({ stops }) => !stops) ? last : null;
 }
 
-/** What is drawn when this relation is not, because it takes a person. */
-const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', holding: 'beside' };
+/** What is drawn when this relation is not, because it takes a person, a container or several. */
+const INSTEAD: Partial<Record<RelationKind, RelationKind>> = {
+  riding: 'on',
+  holding: 'beside',
+  in: 'on',
+  around: 'beside',
+  between: 'beside',
+};
 
 const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
 
+/** What it takes to be drawn so, of the one and of the other. */
+const POSSIBLE: Partial<Record<RelationKind, (one: CastReading, next: CastReading) => boolean>> = {
+  in: (_, { entry }) => CONTAINERS.includes(entry.looks.picture ?? entry.rig),
+  around: (one) => one.entry.count > 1,
+  between: (_, { entry }) => entry.count > 1,
+};
+
+/** Whether a person may do so with anything. */
+const takesNobody = (kind: RelationKind, one: CastReading) => isPerson(one) && POSSIBLE[kind] === undefined;
+
+/** Whether one rides what one is said to be on. */
+const rides = (kind: RelationKind, one: CastReading, { entry }: CastReading) =>
+  kind === 'on' && isPerson(one) && RIDDEN.includes(entry.rig);
+
 /** A person on a horse rides it; a cat that rides a horse stands on it. */
 function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
-  if (kind === 'on' && isPerson(one) && RIDDEN.includes(next.entry.rig)) return 'riding';
+  if (rides(kind, one, next)) return 'riding';
+  if (POSSIBLE[kind]?.(one, next)) return kind;
   if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
-  return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
+  return takesNobody(kind, one) ? kind : (INSTEAD[kind] ?? kind);
 }
 
 /** Drawn things that a hand can take. */
-const HANDY: readonly RigName[] = ['guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+const HANDY: readonly RigName[] = ['mug', 'bowl', 'guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
 
 /** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
 function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
@@ -76,21 +99,28 @@ function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
 /** Nobody stands on these. */
 const UNTRODDEN: readonly RigName[] = ['cake', 'coffeeCup', 'candle', 'ramen', 'campfire'];
 
+const UPON: readonly RelationKind[] = ['on', 'in'];
+
+/** Whether one neither stands on it nor is drawn in it. */
+function isUntrodden(one: CastReading, { name, entry: { rig, looks } }: CastReading): boolean {
+  const isBuilding = name !== 'roof' && BUILDINGS.includes(looks.picture ?? rig);
+  return isBuilding || (isPerson(one) && UNTRODDEN.includes(rig));
+}
+
 /** A person with a small thing holds it; who is in a building is drawn before it. */
 function nearOrHeld(
   kind: RelationKind,
   [one, next]: readonly [CastReading, CastReading],
   having: boolean,
 ): RelationKind {
-  const { rig, looks } = next.entry;
-  const untrodden = BUILDINGS.includes(looks.picture ?? rig) || (isPerson(one) && UNTRODDEN.includes(rig));
-  if (kind === 'on' && untrodden) return 'beside';
+  if (UPON.includes(kind) && isUntrodden(one, next)) return 'beside';
   const held = having && kind === 'beside' && isHandy(next);
   return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
 }
 
 /** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */
 function isDrawn([said, drawn]: readonly [RelationKind, RelationKind], both: readonly CastReading[]): boolean {
+  if (said === 'in' && drawn === 'on') return both.some(({ entry }) => BOARDED.includes(entry.rig));
   return said === 'hugging' ? both.some(isPerson) : INSTEAD[said] !== drawn;
 }
 
@@ -130,6 +160,48 @@ function otherOf(words: readonly Word[], cast: readonly CastReading[], lexicon: 
   };
 }
 
+/** What several have in common who are told of in one breath: "two apples and a banana on a plate". */
+const COMMON: readonly RelationKind[] = ['on', 'in', 'under', 'over', 'hanging'];
+
+/** Who is joined to the next one stands where that one does. */
+function shareJoined(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  { relations, lexicon }: { relations: (RelationReading | null)[]; lexicon: Lexicon },
+): (RelationReading | null)[] {
+  const { articles, joins } = lexicon.small;
+  const shared = [...relations];
+  for (let index = cast.length - 2; index >= 0; index--) {
+    const [one, next, reading] = [cast[index], cast[index + 1], shared[index + 1]];
+    if (!one || !next || shared[index] || !reading || reading.relation.to <= index + 1) continue;
+    const between = words.slice(one.span.end, next.span.start).map(({ text }) => text);
+    const isJoined = between.some((text) => joins.includes(text));
+    const isBare = between.every((text) => joins.includes(text) || articles.includes(text));
+    if (isJoined && isBare && COMMON.includes(reading.relation.kind)) shared[index] = { ...reading, span: null };
+  }
+  return shared;
+}
+
+/** What is told with "on top" behind it stands on what has it, and not the other way round. */
+function putOnTop(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  { relations, lexicon }: { relations: (RelationReading | null)[]; lexicon: Lexicon },
+): (RelationReading | null)[] {
+  const phrases = findPhrases(words, lexicon.small.onTop ?? []);
+  const placed = [...relations];
+  relations.forEach((reading, index) => {
+    if (reading?.relation.kind !== 'beside' && reading?.relation.kind !== 'holding') return;
+    const { to } = reading.relation;
+    const end = cast[to]?.span.end ?? 0;
+    const said = phrases.find(({ start }) => start === end && words[end - 1]?.stops === false);
+    if (!said) return;
+    placed[index] = null;
+    placed[to] = { relation: { kind: 'on', to: index }, span: said };
+  });
+  return placed;
+}
+
 /** How each subject stands to another, which is the one named after it in most languages; `null` where nothing is said. */
 export function readRelations(
   words: readonly Word[],
@@ -137,7 +209,7 @@ export function readRelations(
   lexicon: Lexicon,
 ): (RelationReading | null)[] {
   const find = otherOf(words, cast, lexicon);
-  return cast.map((one, index) => {
+  const relations = cast.map((one, index): RelationReading | null => {
     const found = find(one, index);
     if (!found) return null;
     const [said, span, to] = found;
@@ -148,4 +220,5 @@ export function readRelations(
     const drawn = kindOf(kind, one, next);
     return { relation: { kind: drawn, to }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });
+  return putOnTop(words, cast, { relations: shareJoined(words, cast, { relations, lexicon }), lexicon });
 }

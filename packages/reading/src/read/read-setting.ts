@@ -25,19 +25,30 @@ export interface Setting {
 export type Tone = Pick<ScenePlan, 'mood' | 'tint' | 'variety'>;
 
 const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
-const CARRYING: readonly RelationKind[] = ['on', 'riding'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding', 'in', 'hanging', 'under', 'around'];
+/** Furniture, which says where we are. */
+const FURNITURE: readonly string[] = ['table', 'shelf', 'bench', 'branch'];
 
 /** Land with no water for a boat but a lake's. */
 const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
 /** Land that a ship may sail over, or stand on. */
 const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
 
+const RIDING: readonly RelationKind[] = ['on', 'riding'];
+
+/** Whether what bears somebody says where they are: furniture does, and who has a home of its own. */
+function isPlaced({ name, mode }: CastEntry, kind: RelationKind): boolean {
+  // A thing one stands on has no home of its own.
+  return FURNITURE.includes(name) || (RIDING.includes(kind) && mode !== 'prop');
+}
+
 /** The one whose home is the scene's: who is on a boat is where the boat is. */
 function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
   const first = cast[0]?.entry;
-  const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
-  // A thing one stands on has no home of its own.
-  return carrier && carrier.entry.mode !== 'prop' ? carrier.entry : first;
+  const relation = first?.relation;
+  if (!relation || !CARRYING.includes(relation.kind)) return first;
+  const carrier = cast[relation.to]?.entry;
+  return carrier && isPlaced(carrier, relation.kind) ? carrier : first;
 }
 
 /** Where nobody is: a calm place in the mood of the words, or the sea of a storm. */

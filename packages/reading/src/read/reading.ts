@@ -2,7 +2,7 @@ import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { splitPrompt } from '../lexicon/split-prompt.ts';
 import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
-import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
+import type { AirKind, Angle, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
 import { isPerson } from './kind-of.ts';
@@ -31,6 +31,7 @@ export interface Reading {
   readonly setting: Setting;
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
+  readonly angle: Choice<Angle> | null;
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
   /** Whether words say which hour it is. */
@@ -79,7 +80,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   );
   const { kept, denied } = readDenials(repairWords(typed, lexicon, meanings), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
-  const { camera, framing, scene } = readCamera(words, lexicon);
+  const { camera, framing, angle, scene } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const ages = readAges(scene, lexicon);
   const plain = blank(
@@ -106,6 +107,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     setting,
     camera,
     framing,
+    angle,
     air: chooseRule(scene, conditions.airs),
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
     namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,

@@ -83,7 +83,11 @@ export interface Filming {
 }
 
 /** The camera of a variant, where neither words nor a choice say anything of it. */
-export function filmingOf({ camera, framing, setting }: Reading, variant: number, chosen: CameraMove | null): Filming {
+export function filmingOf(
+  { camera, framing, angle, setting }: Reading,
+  variant: number,
+  chosen: CameraMove | null,
+): Filming {
   const usual = traitsOf(setting.set).camera;
   const plain = { camera: usual, framing: 'medium', angle: 'level', isMirrored: false } as const;
   const start = Math.max(0, MOVES.indexOf(usual));
@@ -100,6 +104,7 @@ export function filmingOf({ camera, framing, setting }: Reading, variant: number
     ...varied,
     camera: chosen ?? camera?.value ?? varied.camera,
     framing: framing?.value ?? varied.framing,
+    angle: angle?.value ?? varied.angle,
   };
 }
 

@@ -1,7 +1,10 @@
-import { contextOf } from '@kinora/drawing';
+import { contextOf, lerp } from '@kinora/drawing';
 import { DRIVEN } from '@kinora/reading';
 import type { Action } from '@kinora/subjects';
 
+import { GAP, shownOf } from './bearing.ts';
+import type { CarryingKind } from './carriers.ts';
+import { extentOf } from './extent.ts';
 import { actOnGround } from './ground-motion.ts';
 import type { Carrier, Member } from './member.ts';
 import { ownAngle, restingPose, type Moment, type Pose } from './pose.ts';
@@ -12,6 +15,9 @@ const PLACE = 0.12;
 const OPAQUE = 128;
 /** Where a carrier's hand is, in its heights. */
 const HAND = [0.3, -0.52] as const;
+/** How much of what a flyer has below its middle, as its wings, is over what it is on. */
+const PERCHED = 0.35;
+const HEAD_DOWN: readonly string[] = ['bat', 'sloth'];
 
 const backs = new WeakMap<Member, number>();
 
@@ -32,19 +38,67 @@ function placeOf(borne: Member, carrier: Member, x: number): number {
   return known;
 }
 
-/** Where on its carrier something is borne, in pixels from the carrier's origin as it looks right. */
-function holdOf({ member, kind, share }: Carrier, borne: Member): readonly [x: number, y: number] {
+type Hold = readonly [x: number, y: number];
+
+/** Where between the ends of an edge something is, if it shares it with others. */
+const along = (left: number, right: number, share: number) => lerp(left, right, share);
+
+/** How far what is drawn about its middle reaches below its origin, in pixels; what stands does not. */
+const depthOf = ({ rig, size, entry, mode }: Member) =>
+  mode === 'ground' || mode === 'prop' ? 0 : extentOf(rig, entry).below * size;
+
+/** What flies hangs by its string. */
+function inHand({ member: { size } }: Carrier, borne: Member): Hold {
+  const string = borne.mode === 'party' || borne.mode === 'air' ? borne.rig.box[3] * borne.size : 0;
+  return [HAND[0] * size, HAND[1] * size - string];
+}
+
+/** With its upper part over the rim. */
+function inside({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
+  const [left, y, right] = rig.opening ?? [0, rig.box[1], 0];
+  const { height, below } = extentOf(borne.rig, borne.entry);
+  const sunk = (height - (height + below) * shownOf(borne.entry.rig)) * borne.size;
+  return [along(left, right, share) * size, y * size + sunk];
+}
+
+function above({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
+  const { height, below } = extentOf(borne.rig, borne.entry);
+  const gap = (height + below) * GAP * borne.size;
+  return [along(-0.6, 0.6, share) * size, rig.box[1] * size - gap - below * borne.size];
+}
+
+/** Whether it hangs head down. */
+const hangsHeadDown = ({ looks, name }: Member['entry']) => HEAD_DOWN.includes(looks.picture ?? name);
+
+/** By its feet, or by its top. */
+function from({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
+  const [left, , right] = rig.surface ?? rig.box;
+  const y = -(rig.shelter ?? -rig.box[1] * 0.5) * size;
+  const drop = hangsHeadDown(borne.entry) ? depthOf(borne) : extentOf(borne.rig, borne.entry).height * borne.size;
+  return [along(left, right, share) * size, y + drop];
+}
+
+function upon({ member, share }: Carrier, borne: Member): Hold {
   const { size, rig } = member;
-  if (kind === 'hand') {
-    // What flies hangs by its string.
-    const string = borne.mode === 'party' || borne.mode === 'air' ? borne.rig.box[3] * borne.size : 0;
-    return [HAND[0] * size, HAND[1] * size - string];
-  }
   const hips = (borne.rig.hips ?? 0) * borne.size;
   const x = (share - 0.5) * 2 * SPREAD;
+  if (rig.surface) {
+    const [left, y, right] = rig.surface;
+    const sitting = borne.entry.action === 'ride' ? hips : 0;
+    const drop = borne.mode === 'air' ? PERCHED : 1;
+    return [along(left, right, share) * size, y * size + sitting - depthOf(borne) * drop];
+  }
   if (rig.seat) return [(rig.seat[0] + x) * size, rig.seat[1] * size + hips];
   return [x * size, hips - placeOf(borne, member, x)];
 }
+
+const HOLDS: Readonly<Record<CarryingKind, (carrier: Carrier, borne: Member) => Hold>> = {
+  hand: inHand,
+  inside,
+  over: above,
+  from,
+  seat: upon,
+};
 
 /** How far over a bridge something goes in a clip, in frame widths. */
 const CROSSING: Partial<Record<Action, number>> = { run: 0.4, drive: 0.34, walk: 0.2, ride: 0.3 };
@@ -59,7 +113,8 @@ function crossingOf({ rig, size, entry }: Member, { stage, course }: Moment): nu
 
 /** The pose of something borne: it goes where its carrier goes, and does there what it does. */
 export function bear(member: Member, carrier: Carrier, { moment, base }: { moment: Moment; base: Pose }): Pose {
-  const [x, y] = holdOf(carrier, member);
+  // In pixels from the carrier's origin as it looks right.
+  const [x, y] = HOLDS[carrier.kind](carrier, member);
   const crossed = carrier.member.rig.spans ? crossingOf(member, moment) : 0;
   const across = (x + crossed) * carrier.member.facing * base.scaleX;
   const down = y * base.scaleY;
@@ -67,5 +122,6 @@ export function bear(member: Member, carrier: Carrier, { moment, base }: { momen
   const at = { x: base.x + across * cos - down * sin, y: base.y + across * sin + down * cos };
   const sway = carrier.kind === 'hand' ? Math.sin(moment.time * 1.3 + ownAngle(member)) * 0.05 : 0;
   const pose = { ...restingPose(member, moment), ...at, ...actOnGround(member, moment, at.y) };
-  return { ...pose, turn: pose.turn + base.turn + sway };
+  const flipped = carrier.kind === 'from' && hangsHeadDown(member.entry) ? -1 : 1;
+  return { ...pose, scaleY: pose.scaleY * flipped, turn: pose.turn + base.turn + sway };
 }

@@ -1,19 +1,29 @@
 import type { CastEntry, RelationKind } from '@kinora/reading';
 
+/** How one of the cast is borne by another: on its back or top, in its hand, in it, above it, or from it. */
+export type CarryingKind = 'seat' | 'hand' | 'inside' | 'over' | 'from';
+
 /** How one of the cast is borne by another. */
 export interface Carrying {
   /** Place in the cast of the one who bears. */
   readonly by: number;
-  readonly kind: 'seat' | 'hand';
+  readonly kind: CarryingKind;
 }
 
-const SEATED: readonly RelationKind[] = ['on', 'riding'];
+const BORNE: Partial<Record<RelationKind, CarryingKind>> = {
+  on: 'seat',
+  riding: 'seat',
+  in: 'inside',
+  over: 'over',
+  hanging: 'from',
+};
 
 /** For each of the cast who bears it; `null` for all who stand, swim or fly by themselves. */
 export function carriersOf(cast: readonly CastEntry[]): (Carrying | null)[] {
-  const borne = cast.map(({ relation }): Carrying | null =>
-    relation && SEATED.includes(relation.kind) ? { by: relation.to, kind: 'seat' } : null,
-  );
+  const borne = cast.map(({ relation }): Carrying | null => {
+    const kind = relation && BORNE[relation.kind];
+    return kind ? { by: relation.to, kind } : null;
+  });
   cast.forEach(({ relation }, index) => {
     if (relation?.kind === 'holding') borne[relation.to] ??= { by: index, kind: 'hand' };
   });

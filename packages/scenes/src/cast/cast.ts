@@ -3,14 +3,39 @@ import type { Rig } from '@kinora/subjects';
 
 import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
-import { bear } from './borne-motion.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
-import type { Member } from './member.ts';
-import { MOTIONS } from './motion.ts';
+import type { Carrier, Member } from './member.ts';
 import { placeMembers } from './place-members.ts';
+import { poseOf } from './pose-of.ts';
 import type { Moment, Pose } from './pose.ts';
 
 const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
+
+/** How far the fore edge of a rim bulges, in half widths of it. */
+const DIP = 0.1;
+
+/** What is drawn of something inside another: all of it over the rim, and of the rest what the opening shows. */
+function clipToRim(
+  ctx: Context2d,
+  { member: { rig, size, facing } }: Carrier,
+  { x, y, turn, scaleX, scaleY }: Pose,
+): void {
+  const [left, rim, right] = rig.opening ?? [0, 0, 0];
+  const half = ((right - left) / 2) * size;
+  const far = (half + size) * 9;
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.scale(facing * scaleX, scaleY);
+  ctx.translate(((left + right) / 2) * size, rim * size);
+  ctx.beginPath();
+  ctx.rect(-far, -far, far * 2, far);
+  ctx.ellipse(0, 0, half, half * DIP, 0, 0, Math.PI);
+  ctx.clip();
+  ctx.translate(-((left + right) / 2) * size, -rim * size);
+  ctx.scale(1 / (facing * scaleX), 1 / scaleY);
+  ctx.rotate(-turn);
+  ctx.translate(-x, -y);
+}
 
 function drawSprite(ctx: Context2d, { bank: side, views, facing }: Member, pose: Pose): void {
   const { x, y, turn, scaleX, scaleY, phase, view } = pose;
@@ -53,19 +78,22 @@ function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, 
   return grounded ? wet : 0;
 }
 
-function poseOf(member: Member, moment: Moment): Pose {
-  const { carrier } = member;
-  return carrier
-    ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
-    : MOTIONS[member.mode](member, moment);
-}
-
 /** What stands in this world but for bridges, which stand by themselves, is carried by its platform or throws a shadow. */
 function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { world, time } = moment;
   if (member.rig.spans) return;
   world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
   if (!world.platform) drawShadow(ctx, member, { pose, moment });
+}
+
+/** The sprite, or of one inside another what shows of it. */
+function drawBody(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  const { carrier } = member;
+  if (carrier?.kind !== 'inside') return drawSprite(ctx, member, pose);
+  ctx.save();
+  clipToRim(ctx, carrier, poseOf(carrier.member, moment));
+  drawSprite(ctx, member, pose);
+  ctx.restore();
 }
 
 function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
@@ -76,7 +104,7 @@ function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const grounded = stands && !world.platform;
   const strength = mirrorStrength(member, world, grounded);
   if (strength > 0) drawMirrored(ctx, member, { pose, strength });
-  drawSprite(ctx, member, pose);
+  drawBody(ctx, member, { pose, moment });
   for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
 }
 

@@ -23,7 +23,7 @@ function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
   const x = place.x + weave + travel;
   const under = scrolls ? place.x + camera.scroll : x;
   const ground = world.ground?.(under, place) ?? place.y ?? stage.frame.ground;
-  return { x, y: ground + place.depth * stage.frame.height * 0.055 };
+  return { x, y: ground + place.depth * stage.frame.height * 0.055 + (place.drop ?? 0) };
 }
 
 function drive(member: Member, { stage, time }: Moment, y: number): Change {

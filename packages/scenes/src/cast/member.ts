@@ -13,6 +13,7 @@ import {
 import type { RelightOptions } from '../stage/relight-options.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
 import type { Carrying } from './carriers.ts';
+import { extentOf } from './extent.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
 
 /** One subject of the cast, placed and ready to draw. */
@@ -128,6 +129,8 @@ export interface Part {
   readonly index: number;
   readonly place: Place;
   readonly carrier?: Carrier | undefined;
+  /** Pixels per unit, where what bears it decides. */
+  readonly size?: number | undefined;
 }
 
 /** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
@@ -139,28 +142,32 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   flower: 0.36,
   gift: 0.3,
   lantern: 0.34,
+  mug: 0.2,
+  bowl: 0.24,
   picture: 0.34,
 };
 
 /** The most a carrier has room for, in pixels. */
 function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
-  if (kind === 'seat') return member.size * (member.rig.seat?.[2] ?? 2);
+  if (kind !== 'hand') return member.size * (member.rig.seat?.[2] ?? 2);
   return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
 }
 
-function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {
-  const { box, stance } = rig;
-  // A box keeps room for stretched arms; who stands idle needs less.
-  const room = stance ? 0.62 / (stance[2] - stance[0]) : 0.8 / (box[2] - box[0]);
-  const widest = stage.frame.width * room;
+/** Of the frame's width, the most that anything has. */
+const WIDEST = 0.95;
+
+function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: fitted }: Part & { rig: Rig }): number {
+  const { width } = extentOf(rig, entry);
+  const widest = (stage.frame.width * WIDEST) / width;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
+  if (fitted !== undefined) return fitted;
   return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
 }
 
-/** What fills most of the frame, as a train, is moved until all of it can be seen. */
-function within({ frame: { width } }: Stage, place: Place, { rig: { box, stance }, size }: { rig: Rig; size: number }) {
-  const [left, , right] = stance ?? box;
-  if ((right - left) * size < width * 0.5) return place;
+/** Who would stand half out of the frame is moved until all of it can be seen. */
+function within({ frame: { width } }: Stage, { entry, place }: Part, { rig, size }: { rig: Rig; size: number }) {
+  if (rig.spans) return place;
+  const { left, right } = extentOf(rig, entry);
   const reach = Math.max(-left, right) * size;
   return { ...place, x: clamp(place.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) };
 }
@@ -193,7 +200,7 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   if (!rig) return null;
   const random = createRandom(stage.seed ^ hashText(entry.name + index));
   const size = sizeOf(stage, world, { ...part, rig });
-  const place = carrier ? part.place : within(stage, part.place, { rig, size });
+  const place = carrier ? part.place : within(stage, part, { rig, size });
   const front = carrier?.member.facing ?? facingOf(stage, world, place);
   const turned = isLoose(part) && random() < 0.25 ? -front : front;
   const facing = rig.lettered ? 1 : turned;

@@ -1,39 +1,38 @@
-import { DRIVEN, type CastEntry } from '@kinora/reading';
-import type { RigName } from '@kinora/subjects';
+import type { CastEntry } from '@kinora/reading';
 
-import { placeGroup } from '../stage/compose-frame.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
 import { carriersOf, type Carrying } from './carriers.ts';
-import { looksOf, makeMember, rigFor, sharesUmbrella, type Carrier, type Member, type Part } from './member.ts';
-import { relatePlaces, type Pair } from './related-places.ts';
+import { extentOf } from './extent.ts';
+import { fitBearers } from './fit-bearers.ts';
+import { groupOf } from './group-places.ts';
+import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } from './member.ts';
+import { relatePlaces, ringOf, type Pair } from './related-places.ts';
+import { shotOf } from './shot.ts';
+import { PEOPLE, sizeOfSpot, type Body, type Spot } from './spot.ts';
+import { withTrueSizes } from './true-sizes.ts';
 
-const PEOPLE: readonly RigName[] = ['person', 'couple'];
+/** Of the frame's height, what somebody stands under has at most. */
+const TALLEST = 0.72;
+/** How much of the height of what says nothing of it is room. */
+const UNDER = 0.58;
 
-/** One body of the cast: the `index`-th of the `who`-th entry. */
-interface Body {
-  readonly entry: CastEntry;
-  readonly who: number;
-  readonly index: number;
-}
-type Spot = Body & { readonly place: Place };
-
-/** Width and height of a body where it stands alone, in pixels. */
-function extentOf(stage: Stage, world: World, { entry, index, place }: Spot): readonly [number, number] {
+/** How much of its height is room under something. */
+function shelterOf(stage: Stage, { entry, index }: Spot): number {
   const rig = rigFor(stage, entry, looksOf(stage, entry, index));
-  const [left, top, right] = rig?.stance ?? rig?.box ?? [0, 0, 0];
-  const size = stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1);
-  return [(right - left) * size, -top * size];
+  return rig?.shelter === undefined ? UNDER : rig.shelter / extentOf(rig, entry).height;
 }
 
 function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot]): Pair {
   // Both stand in the plane of the first.
   const near = { ...other, place: { ...other.place, scale: own.place.scale } };
-  const [[width, height], [otherWidth, otherHeight]] = [extentOf(stage, world, own), extentOf(stage, world, near)];
+  const [[width, height], [otherWidth, otherHeight]] = [sizeOfSpot(stage, world, own), sizeOfSpot(stage, world, near)];
   return {
     own: own.place,
     other: other.place,
     gap: ((width + otherWidth) / 2) * 0.8,
     ratio: otherHeight / Math.max(1, height),
+    shelter: shelterOf(stage, other) * (otherHeight / Math.max(1, height)),
+    growth: Math.max(1, (stage.frame.height * TALLEST) / Math.max(1, otherHeight)),
     embraces: [own, other].every(({ entry }) => PEOPLE.includes(entry.rig)),
   };
 }
@@ -48,8 +47,13 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
     const other = spots.find(({ who, index }) => who === relation?.to && index === partner);
     if (own.index > 0 || !relation || !other) continue;
     const here = (spot: Spot) => ({ ...spot, place: places.get(spot) ?? spot.place });
-    const moved = relatePlaces(stage.frame, relation.kind, pairOf(stage, world, [here(own), here(other)]));
+    const pair = pairOf(stage, world, [here(own), here(other)]);
+    const moved = relatePlaces(stage.frame, relation.kind, pair);
     places.set(own, moved.own).set(other, moved.other);
+    const group = relation.kind === 'around' ? own.who : other.who;
+    const rest = spots.filter(({ who, index }) => who === group && (relation.kind === 'around' || index > 0));
+    const ring = ringOf(stage.frame, relation.kind, { ...pair, count: rest.length });
+    rest.forEach((spot, index) => places.set(spot, ring[index] ?? here(spot).place));
   }
   return spots.map((spot) => ({ ...spot, place: places.get(spot) ?? spot.place }));
 }
@@ -58,15 +62,29 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
 type Made = Map<string, Member>;
 
 /** Who bears a body: of as many bearers its own, else it shares the first with its whole group. */
-function findCarrier(made: Made, { entry, index, by, kind }: Body & Carrying): Carrier | null {
+function findCarrier(made: Made, { entry, index, by, kind, share }: Load): Carrier | null {
   const own = made.get(`${by} ${index}`);
-  if (own && (index > 0 || entry.count === 1)) return { member: own, kind, share: 0.5 };
+  if (own && (index > 0 || (entry.count === 1 && share === 0.5))) return { member: own, kind, share: 0.5 };
   const first = made.get(`${by} 0`);
-  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : (index + 0.5) / entry.count } : null;
+  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : share } : null;
+}
+
+type Load = Body & Carrying & { readonly share: number };
+
+/** Everybody who is borne, with a place of their own on what several are on. */
+function loadsOf(bodies: readonly Body[], carriers: readonly (Carrying | null)[]): Load[] {
+  const borne = bodies.flatMap((body) => {
+    const carrying = carriers[body.who];
+    return carrying ? [{ ...body, ...carrying }] : [];
+  });
+  return borne.map((one) => {
+    const beside = borne.filter(({ by, kind }) => by === one.by && kind === one.kind);
+    return { ...one, share: (beside.indexOf(one) + 0.5) / beside.length };
+  });
 }
 
 /** Puts the borne onto those who bear them, who may be borne themselves; drawn right after them. */
-function addBorne(made: Made, borne: readonly (Body & Carrying)[], make: (part: Part) => Member | null): Member[] {
+function addBorne(made: Made, borne: readonly Load[], make: (part: Part & Body) => Member | null): Member[] {
   const added: Member[] = [];
   let waiting = borne;
   while (waiting.length > 0) {
@@ -84,163 +102,36 @@ function addBorne(made: Made, borne: readonly (Body & Carrying)[], make: (part: 
   return added;
 }
 
-/** How much nearer the camera comes to people than to others: their size, and the depth at which it is theirs. */
-const NEARER = { scale: 1.28, depth: 0.5 };
-
-const SMALL = 0.8;
-
-/** How large at least the others of a few people are against the first. */
-const NEIGHBOURS = [1, 0.9, 0.8];
-/** Where a few animals stand in a tall frame, which has no room for them side by side as large as they are. */
-const STACKED = { x: [0.5, 0.24, 0.78], depth: [0.6, -0.4, -1], share: 0.62 };
-/** Animals that come nearer too, until the largest has this size, where nobody else is there to be measured by. */
-const ANIMALS: readonly RigName[] = [
-  'quadruped',
-  'frog',
-  'penguin',
-  'panda',
-  'owl',
-  'duck',
-  'rooster',
-  'squirrel',
-  'hedgehog',
-  'snail',
-  'crab',
-  'spider',
-  'snake',
-  'monkey',
-];
-const CLOSE_UP = { size: 0.88, most: 1.5 };
-/** Places of two that would hide each other, as trains: the other passes farther off. */
-const PASSING = [
-  { depth: 0.8, scale: 0.8 },
-  { depth: -2.8, scale: 0.46 },
-] as const;
-
-/** Whether somebody on foot is who the picture is about, and nothing says how large they shall be. */
-function isPortrait({ plan, frame }: Stage, world: World, lead: Body | undefined): boolean {
-  if (!lead || world.places || plan.framing !== 'medium') return false;
-  // In tall frames people are large, but where the set makes them small.
-  if (frame.tall && (world.heroScale ?? 1) > SMALL) return false;
-  return PEOPLE.includes(lead.entry.rig) && lead.entry.mode === 'ground' && !world.platform;
-}
-
-/** Whether only small animals on foot are in the picture, and nothing says how large they shall be. */
-function isCloseUp({ plan, frame }: Stage, world: World, free: readonly Body[]): boolean {
-  if (world.places || world.platform || plan.framing !== 'medium' || frame.tall) return false;
-  return (
-    free.length > 0 &&
-    plan.cast.every(({ rig, mode, looks }) => mode === 'ground' && (ANIMALS.includes(rig) || looks.pose === 'head'))
-  );
-}
-
-/** How much nearer the camera comes to a cast. */
-function nearness(stage: Stage, world: World, free: readonly Body[]): number {
-  const usual = Math.max(1, world.heroScale ?? 1);
-  if (isPortrait(stage, world, free[0])) return Math.max(1, NEARER.scale / usual);
-  if (!isCloseUp(stage, world, free)) return 1;
-  const largest = Math.max(...free.map(({ entry }) => entry.size));
-  return Math.min(CLOSE_UP.most, Math.max(1, CLOSE_UP.size / usual / largest));
-}
-
-/** Whether nobody of a few is the hero: people, and what is told of by its colours. */
-function areAlike(free: readonly Body[]): boolean {
-  if (free.length > NEIGHBOURS.length) return false;
-  return free.every(({ entry }) => PEOPLE.includes(entry.rig)) || free[0]?.entry.looks.tints !== undefined;
-}
-
-/** Others of a few people, or of several colours, are nearly as large as the first. */
-function evened({ frame }: Stage, place: Place, { index, free }: { index: number; free: readonly Body[] }): Place {
-  if (!areAlike(free)) return place;
-  const least = NEIGHBOURS[index] ?? 0;
-  if (frame.tall && free[0]?.entry.rig === 'quadruped') {
-    const x = frame.acrossX(STACKED.x[index] ?? 0.5);
-    return { ...place, x, depth: STACKED.depth[index] ?? 0, scale: least * STACKED.share };
-  }
-  return place.scale >= least ? place : { ...place, depth: place.depth * 0.5, scale: least };
-}
-
-/** Of two animals as large as a horse neither stands behind the other. */
-function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
-  const isLarge = free.every(({ entry }) => entry.rig === 'quadruped' && entry.size >= 1 && !entry.relation);
-  if (free.length !== 2 || !isLarge) return places;
-  // In tall frames both find room only where they are small.
-  const share = frame.tall ? 0.62 : 1;
-  return places.map((place, index) => {
-    const x = frame.acrossX(0.5 + frame.side * (index === 0 ? 0.21 : -0.23));
-    return { ...place, x, depth: index * -0.2, scale: (index === 0 ? 0.86 : 0.78) * share };
-  });
-}
-
-/** How far from the one who holds it another has room under an umbrella, in heights. */
-const SHELTER = 0.36;
-
-/** Two who share an umbrella stand face to face under it. */
-function sheltered(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
-  const [own, other] = places;
-  const entry = free[0]?.entry;
-  if (!own || !other || !entry || world.places || !sharesUmbrella(entry)) return places;
-  const reach = stage.frame.hero * entry.size * own.scale * (world.heroScale ?? 1) * SHELTER;
-  const first = { ...own, x: own.x - reach / 2, facing: 1 as const };
-  return [first, { ...first, x: own.x + reach / 2, depth: own.depth - 0.05, facing: -1 as const }, ...places.slice(2)];
-}
-
-/** Two vehicles that are each half as wide as the frame pass each other, the one behind the other. */
-function passing(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
-  const { frame } = stage;
-  const isWide = free.every((body, index) => {
-    const place = { ...(places[index] ?? { x: 0, depth: 0 }), scale: 1 };
-    return DRIVEN.includes(body.entry.rig) && extentOf(stage, world, { ...body, place })[0] > frame.width * 0.5;
-  });
-  if (free.length !== 2 || !isWide || world.places) return places;
-  return places.map((place, index) => {
-    const facing = index === 0 ? (1 as const) : (-1 as const);
-    return { ...place, ...PASSING[index], x: frame.acrossX(index === 0 ? 0.5 : 0.42), facing };
-  });
-}
-
-/** The places of a group; of people and small animals nearer to the camera, so that their faces can be read. */
-function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Place[] {
-  const { frame } = stage;
-  const count = free.length;
-  const group = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), stage.fork('group'));
-  const apart = world.places ? group : sideBySide(stage, { places: group, free });
-  const places = passing(stage, world, { places: apart, free });
-  const scale = nearness(stage, world, free);
-  const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
-  const nearer = places.map((place, index) => {
-    const even = world.places || (scale === 1 && !frame.tall) ? place : evened(stage, place, { index, free });
-    return { ...even, depth: even.depth + depth, scale: even.scale * scale };
-  });
-  return sheltered(stage, world, { places: nearer, free });
-}
-
 /** Every body of a plan's cast. */
 function bodiesOf(cast: readonly CastEntry[]): Body[] {
   return cast.flatMap((entry, who) => Array.from({ length: entry.count }, (_, index) => ({ entry, who, index })));
 }
 
+/** A place as a shot shows it. */
+const nearer = (place: Place, { scale, drop }: ReturnType<typeof shotOf>): Place =>
+  scale === 1 && drop === 0 ? place : { ...place, scale: place.scale * scale, drop };
+
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {
-  const { plan } = stage;
-  const carriers = carriersOf(plan.cast);
-  const bodies = bodiesOf(plan.cast);
+  const cast = withTrueSizes(stage, stage.plan.cast);
+  const carriers = carriersOf(cast);
+  const bodies = bodiesOf(cast);
   const free = bodies.filter(({ who }) => !carriers[who]);
   const spots = groupOf(stage, world, free).flatMap((place, number): Spot[] => {
     const body = free[number];
     return body ? [{ ...body, place }] : [];
   });
-  const make = (part: Part) => makeMember(stage, world, part);
+  const shot = shotOf(stage, world, spots[0]);
+  const near = spots.map((spot) => ({ ...spot, place: nearer(spot.place, shot) }));
+  const standing = relate(stage, world, near);
+  const sizes = fitBearers(stage, world, { spots: standing, cast, carriers });
+  const make = (part: Part & Body) => makeMember(stage, world, { ...part, size: sizes.get(part.who) });
   const made: Made = new Map();
-  const members = relate(stage, world, spots).flatMap((spot) => {
+  const members = standing.flatMap((spot) => {
     const member = make(spot);
     if (member) made.set(`${spot.who} ${spot.index}`, member);
     return member ? [member] : [];
   });
-  const borne = bodies.flatMap((body) => {
-    const carrying = carriers[body.who];
-    return carrying ? [{ ...body, ...carrying }] : [];
-  });
   const sorted = members.toSorted((one, two) => one.place.scale - two.place.scale || one.place.depth - two.place.depth);
-  return [...sorted, ...addBorne(made, borne, make)];
+  return [...sorted, ...addBorne(made, loadsOf(bodies, carriers), make)];
 }

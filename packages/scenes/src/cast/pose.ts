@@ -33,7 +33,7 @@ const SPEEDS = { run: 2.1, walk: 1.1 } as const;
 export function restingPose({ place, phase, rig, entry: { action } }: Member, { time }: Moment): Pose {
   const usual = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
   const speed = rig.paces?.[action ?? 'idle'] ?? usual;
-  return { x: place.x, y: place.y ?? 0, turn: 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
+  return { x: place.x, y: place.y ?? 0, turn: place.lean ?? 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
 }
 
 /** An angle of its own for each member, so that a group does not sway in step. */

@@ -11,10 +11,17 @@ export interface Pair {
   readonly gap: number;
   /** Height of the other over the height of the one. */
   readonly ratio: number;
+  /** Room under the other, over the height of the one. */
+  readonly shelter: number;
+  /** Most that the other may grow, to stay in the frame. */
+  readonly growth: number;
   /** Both have arms to hold each other. */
   readonly embraces: boolean;
 }
 type Places = Pick<Pair, 'own' | 'other'>;
+
+/** How far what leans is tilted, in radians. */
+const LEAN = 0.26;
 
 /** Side by side about a middle that keeps both in the frame; `apart` in gaps. */
 function sideBySide({ width, side }: Frame, { own, gap: wanted }: Pair, apart: number): Places {
@@ -38,18 +45,72 @@ function chasing(frame: Frame, pair: Pair): Places {
 }
 
 /** Face to face; `apart` in gaps. */
-function facing(frame: Frame, pair: Pair, apart: number): Places {
+function faceToFace(frame: Frame, pair: Pair, apart: number): Places {
   const { own, other } = sideBySide(frame, pair, apart);
   const way = own.x < other.x ? 1 : -1;
   return { own: { ...own, facing: way }, other: { ...other, facing: way === 1 ? -1 : 1 } };
 }
 
-/** The one stands before the other, which is large enough to stand over it. */
-function under(_frame: Frame, { own, other, ratio }: Pair): Places {
-  const taller = Math.max(1, 1.7 / ratio);
+/** More room than this, over the height of who stands there, makes them look lost; and how much smaller it may be drawn. */
+const ROOMY = 2;
+const LEAST_ROOM = 0.55;
+
+/** The one stands before the other, which is large enough to stand over it; else the one is small enough. */
+function under(_frame: Frame, { own, other, shelter, growth }: Pair): Places {
+  const wanted = shelter > ROOMY ? Math.max(LEAST_ROOM, ROOMY / shelter) : Math.max(1, 1 / shelter);
+  const grown = Math.min(wanted, growth);
   return {
-    own: { ...own, scale: own.scale * (taller > 1.4 ? 1.4 / taller : 1) },
-    other: { ...other, x: own.x, depth: own.depth - 0.3, scale: own.scale * Math.min(taller, 1.4) },
+    own: { ...own, scale: own.scale * (grown / wanted) },
+    other: { ...other, x: own.x, depth: own.depth - 0.3, scale: own.scale * grown },
+  };
+}
+
+/** In the middle, with the first of the others on one side; `ringOf` has the next one on the other. */
+function between({ width, side }: Frame, { own, gap }: Pair): Places {
+  const share = Math.min(1, (width * 0.31) / gap);
+  const middle = { ...own, x: width / 2, scale: own.scale * share };
+  return { own: middle, other: { ...middle, x: width / 2 + side * gap * share * 1.06, depth: own.depth - 0.05 } };
+}
+
+/** What others stand around has the middle. */
+function around({ width }: Frame, { own, other }: Pair): Places {
+  return { own, other: { ...other, x: width / 2, depth: own.depth, scale: own.scale * SEATED } };
+}
+
+/** How much smaller what several stand around is than they are, and those behind it. */
+const SEATED = 0.84;
+const BEYOND = 0.8;
+
+/** Those of a group who are around something: the outer ones at its ends, the inner ones behind it. */
+function standAround({ width }: Frame, { own, gap, count }: Pair & { readonly count: number }): Place[] {
+  const reach = Math.min(gap * 0.86, width * 0.37);
+  return Array.from({ length: count }, (_, index): Place => {
+    const across = count > 1 ? (index / (count - 1)) * 2 - 1 : 0;
+    const isOuter = Math.abs(across) === 1;
+    const x = width / 2 + across * reach * (isOuter ? 1 : 0.95);
+    return {
+      x,
+      facing: across > 0 ? -1 : 1,
+      depth: own.depth + (isOuter ? 0.1 : -0.35),
+      scale: own.scale * (isOuter ? 1 : BEYOND),
+    };
+  });
+}
+
+/** Where the others of a group stand to what its first one is told of together with. */
+export function ringOf(frame: Frame, kind: RelationKind, pair: Pair & { readonly count: number }): readonly Place[] {
+  if (kind === 'around') return standAround(frame, pair);
+  if (kind !== 'between') return [];
+  const { other } = between(frame, pair);
+  return [{ ...other, x: frame.width - other.x, facing: other.x > frame.width / 2 ? 1 : -1 }];
+}
+
+/** One tilted against the other, with its foot away from it. */
+function leaning({ side }: Frame, { own, other, gap }: Pair): Places {
+  const x = own.x + side * gap * 0.42;
+  return {
+    own: { ...own, x, depth: own.depth + 0.15, lean: -side * LEAN },
+    other: { ...other, x: own.x - side * gap * 0.5, depth: own.depth, scale: own.scale },
   };
 }
 
@@ -63,10 +124,13 @@ function behind({ side }: Frame, { own, gap }: Pair): Places {
 const LAYOUTS: Partial<Record<RelationKind, (frame: Frame, pair: Pair) => Places>> = {
   beside: (frame, pair) => sideBySide(frame, pair, 1.05),
   chasing,
-  hugging: (frame, pair) => facing(frame, pair, pair.embraces ? 0.62 : 0.84),
-  at: (frame, pair) => facing(frame, pair, 0.9),
+  hugging: (frame, pair) => faceToFace(frame, pair, pair.embraces ? 0.62 : 0.84),
+  at: (frame, pair) => faceToFace(frame, pair, 0.9),
   under,
   behind,
+  between,
+  around,
+  leaning,
 };
 
 /** Where two stand who are told of together; who bears the other is no matter of places. */

@@ -32,6 +32,9 @@ function wrapOn({ left, right, width, scrolls }: Tile): Strip['wrap'] {
   };
 }
 
+/** Depth of field behind who is seen close, in pixels of a 720-line frame. */
+const CLOSE_BLUR = 9;
+
 /** Paints a static layer once, wide enough for the camera, and gives it the style's finish. */
 export function paintStrip(stage: Stage, options: StripOptions, paint: StripPaint): StripArt {
   const { frame, environment, height, plan, unit } = stage;
@@ -46,7 +49,8 @@ export function paintStrip(stage: Stage, options: StripOptions, paint: StripPain
   paint(ctx, { ...tile, top, bottom, scatter: scatterOn(tile), wrap: wrapOn(tile) });
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   const finished = stage.finish(painted, { parallax: options.parallax });
-  const blur = (options.blur ?? 0) * unit;
+  const far = plan.framing === 'close' && options.parallax < 1 ? CLOSE_BLUR : 0;
+  const blur = Math.max(options.blur ?? 0, far) * unit;
   const canvas = blur > 1 ? softenSmall(environment, finished, blur) : finished;
   return { canvas, options, width, top, height: bottom - top, scrolls };
 }

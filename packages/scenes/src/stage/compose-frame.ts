@@ -63,6 +63,8 @@ const ANGLES: Readonly<Record<Angle, { horizon: number; ground: number; hero: nu
   low: { horizon: 0.07, ground: 0.05, hero: 1.12, outwards: 0 },
   high: { horizon: -0.09, ground: -0.02, hero: 0.94, outwards: 0 },
   aside: { horizon: 0, ground: 0.01, hero: 1.05, outwards: 0.1 },
+  below: { horizon: 0.24, ground: 0.14, hero: 1.5, outwards: 0 },
+  above: { horizon: -0.36, ground: -0.1, hero: 0.6, outwards: 0 },
 };
 
 interface FrameWish extends Pick<ScenePlan, 'width' | 'height'> {

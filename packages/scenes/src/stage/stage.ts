@@ -83,6 +83,10 @@ export interface Place {
   readonly scale: number;
   /** Looks right (1) or left (-1), whatever the set and its side of the frame say. */
   readonly facing?: 1 | -1;
+  /** How far below the ground its feet are, out of the frame, in pixels. */
+  readonly drop?: number;
+  /** How far it is tilted, in radians, clockwise. */
+  readonly lean?: number;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */

@@ -84,7 +84,8 @@ export const PICTURE_SUBJECTS = {
     looks: { picture: 'motor-scooter', pose: 'full' },
     vehicle: true,
   },
-  skateboard: { rig: 'picture', mode: 'prop', size: 0.45, looks: { picture: 'skateboard', pose: 'prop' } },
+  // Its picture shows it from above; what rides on it needs its side.
+  skateboard: { rig: 'skateboard', mode: 'prop', size: 0.55, looks: { picture: 'skateboard', pose: 'prop' } },
   tram: { rig: 'picture', mode: 'ground', size: 0.8, looks: { picture: 'tram', pose: 'full' }, vehicle: true },
   'bullet train': {
     rig: 'picture',

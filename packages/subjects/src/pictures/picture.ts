@@ -2,9 +2,10 @@ import { mix, shade, TAU, type PaintEnv, type Picture } from '@kinora/drawing';
 
 import { drawAttire } from '../attire/attire.ts';
 import { drawPlushBody } from '../people/plush-body.ts';
-import type { Rig, RigOptions } from '../rig/rig.ts';
+import type { Rig, RigOptions, Span } from '../rig/rig.ts';
 import { flatten } from './flatten.ts';
 import { measurePicture, type PictureBounds } from './picture-bounds.ts';
+import { PICTURE_EDGES } from './picture-edges.data.ts';
 
 interface Mounted {
   picture: Picture;
@@ -43,14 +44,22 @@ function headRig({ picture, bounds }: Mounted): Rig {
   };
 }
 
+/** An edge given in shares of a picture that is `half` to both sides and one high. */
+const edgeOf = (edge: Span | undefined, half: number): Span | undefined =>
+  edge && [(edge[0] * 2 - 1) * half, edge[1] - 1, (edge[2] * 2 - 1) * half];
+
 /** A whole picture that stands on its lowest opaque pixel, turned to face right; one with letters as it is. */
-function standingRig({ picture, bounds }: Mounted, lettered: boolean): Rig {
+function standingRig({ picture, bounds }: Mounted, { picture: name = '', pose }: RigOptions): Rig {
+  const lettered = pose === 'sign';
+  const { surface, opening } = PICTURE_EDGES[name] ?? {};
   const scale = 1 / bounds.height;
   const half = (bounds.width * scale) / 2;
   return {
     box: [-half, -1, half, 0.02],
     frames: 1,
     lettered,
+    surface: edgeOf(surface, half),
+    opening: edgeOf(opening, half),
     draw(ctx) {
       ctx.save();
       ctx.scale(lettered ? 1 : -1, 1);
@@ -61,10 +70,11 @@ function standingRig({ picture, bounds }: Mounted, lettered: boolean): Rig {
 }
 
 /** A mounted picture as an actor, or `null` when the environment does not have it. */
-export function pictureRig(environment: PaintEnv, { picture: name, pose }: RigOptions): Rig | null {
+export function pictureRig(environment: PaintEnv, looks: RigOptions): Rig | null {
+  const { picture: name, pose } = looks;
   const picture = name === undefined ? null : environment.picture(name);
   if (!picture) return null;
   const painted = flatten(environment, picture);
   const mounted = { picture: painted, bounds: measurePicture(environment, painted) };
-  return pose === 'head' ? headRig(mounted) : standingRig(mounted, pose === 'sign');
+  return pose === 'head' ? headRig(mounted) : standingRig(mounted, looks);
 }

@@ -48,6 +48,7 @@ function drawLegs(ctx: Context2d, colour: string): void {
 export const piano: Rig = {
   box: [-1, -1.76, 1.06, 0.04],
   frames: 16,
+  surface: [-0.42, -1.24, 0.36],
   draw(ctx, phase, { tint: colour = '#2f2a33' }) {
     polygon(ctx, volume(ctx, shade(colour, 0.05), [-1.3, -0.7]), PIANO.lid);
     polygon(

@@ -70,6 +70,7 @@ function drawFallingLeaves(ctx: Context2d, colour: string, phase: number): void 
 export const tree: Rig = {
   box: [-0.78, -1.54, 0.92, 0.04],
   frames: 16,
+  shelter: 0.66,
   draw(ctx, phase, { tint, kind = 'oak' }) {
     const colour = tint ?? LEAVES[kind] ?? '#5f9640';
     const turn = phase * TAU;

@@ -8,6 +8,7 @@ import { UMBRELLA } from './umbrella.data.ts';
 export const umbrella: Rig = {
   box: [-0.8, -1.16, 0.8, 0.05],
   frames: 16,
+  shelter: 0.5,
   draw(ctx, phase, { tint: colour = '#d8483f' }) {
     const turn = phase * TAU;
     for (let i = 0; i < 5; i++) {

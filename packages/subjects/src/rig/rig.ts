@@ -15,6 +15,9 @@ export interface RigOptions extends Looks {
 /** From where we see one that turns; else from its side. */
 export type View = 'ahead' | 'behind';
 
+/** A level edge of a drawing. */
+export type Span = readonly [left: number, y: number, right: number];
+
 /** One drawn subject in unit space: facing right, feet or waterline at y = 0, about one unit tall. */
 export interface Rig {
   /** Left, top, right and bottom of everything it draws. */
@@ -35,6 +38,12 @@ export interface Rig {
   readonly asleep?: Rig;
   /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
   readonly seat?: readonly [x: number, y: number, room: number];
+  /** What something stands on: its left and right end, and how high it is. */
+  readonly surface?: Span | undefined;
+  /** The rim of what something looks out of: its left and right end, and how high it is. */
+  readonly opening?: Span | undefined;
+  /** How much room there is under it. */
+  readonly shelter?: number | undefined;
   /** Has letters on it: it is never mirrored. */
   readonly lettered?: boolean;
   /** Stands in water or on land by itself; what moves on it crosses it. */

@@ -138,6 +138,19 @@ export const CONDITION_WORDS: ConditionWords = {
     ['drift', ['treiben']],
     ['sway', ['schaukeln']],
   ],
+  angles: [
+    ['below', ['von unten', 'von unten gesehen', 'froschperspektive', 'untersicht']],
+    [
+      'above',
+      ['von oben', 'von oben gesehen', 'luftaufnahme*', 'drohne*', 'vogelperspektive', 'aus der luft', 'draufsicht'],
+    ],
+  ],
+  statures: [
+    ['tiny', ['winzig*', 'miniatur']],
+    ['giant', ['riesig*', 'gigantisch*', 'riesengroß*', 'gewaltig*']],
+    ['small', ['klein*']],
+    ['big', ['groß*']],
+  ],
   framings: [
     ['close', ['nahaufnahme', 'großaufnahme', 'detailaufnahme']],
     ['wide', ['totale', 'weitwinkel*', 'panorama*', 'übersichtsaufnahme']],

@@ -50,6 +50,7 @@ export const GERMAN: Lexicon = {
       'freunde werden',
     ],
     having: 'mit',
+    onTop: ['obendrauf', 'oben drauf', 'darauf', 'auf dem kopf', 'auf dem rücken'],
     attributive: [],
     broods: [],
     describing: ['junge', 'jungen', 'junger', 'junges', 'jungem'],

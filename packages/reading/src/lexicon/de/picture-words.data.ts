@@ -225,7 +225,7 @@ export const PICTURE_WORDS: PictureWords = {
   newspaper: { words: ['zeitung'] },
   envelope: { words: ['briefumschlag'] },
   'love letter': { words: ['liebesbrief'] },
-  parcel: { words: ['paket', 'pappkarton'] },
+  parcel: { words: ['paket'] },
   pencil: { words: ['bleistift'] },
   paintbrush: { words: ['pinsel'] },
   'paint palette': { words: ['farbpalette', 'malerpalette'] },

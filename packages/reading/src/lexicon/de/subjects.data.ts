@@ -1,4 +1,5 @@
 import type { SubjectWords } from '../lexicon.ts';
+import { BEARER_WORDS } from './bearer-words.data.ts';
 import { PEOPLE_WORDS } from './people-words.data.ts';
 import { PICTURE_WORDS } from './picture-words.data.ts';
 
@@ -98,7 +99,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   'grandfather clock': { words: ['standuhr', 'pendeluhr'] },
   'magic book': { words: ['zauberbuch', 'offenes buch', 'aufgeschlagenes buch'] },
   'potted flower': { words: ['blume', 'topfblume', 'blumentopf', 'aufblühende blume'] },
-  oak: { words: ['eiche', 'einsamer baum', 'einzelner baum'] },
+  oak: { words: ['baum', 'eiche', 'einsamer baum', 'einzelner baum'] },
   'apple tree': { words: ['apfelbaum'] },
   'cherry tree': { words: ['kirschbaum', 'blühender baum'] },
   cake: { words: ['kuchen', 'torte', 'geburtstagskuchen', 'geburtstagstorte', 'hochzeitstorte'], shows: ['kerze'] },
@@ -110,5 +111,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['leuchtturm'] },
   'ferris wheel': { words: ['riesenrad'] },
   fountain: { words: ['brunnen', 'springbrunnen'] },
+  ...BEARER_WORDS,
   ...PICTURE_WORDS,
 };

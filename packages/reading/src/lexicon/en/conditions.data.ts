@@ -124,6 +124,42 @@ export const CONDITION_WORDS: ConditionWords = {
     ['drift', ['drift']],
     ['sway', ['sway']],
   ],
+  angles: [
+    [
+      'below',
+      [
+        'from below',
+        'seen from below',
+        'low angle',
+        'low angle shot',
+        'worm eye',
+        'worms eye',
+        'from the ground up',
+        'looking up at',
+      ],
+    ],
+    [
+      'above',
+      [
+        'from above',
+        'seen from above',
+        'aerial',
+        'drone',
+        'bird eye',
+        'birds eye',
+        'high angle',
+        'overhead',
+        'top down',
+        'view from above',
+      ],
+    ],
+  ],
+  statures: [
+    ['tiny', ['tiny', 'miniature', 'teeny', 'minuscule', 'microscopic']],
+    ['giant', ['giant', 'gigantic', 'huge', 'enormous', 'colossal', 'massive']],
+    ['small', ['small', 'little']],
+    ['big', ['big', 'large', 'tall']],
+  ],
   framings: [
     ['close', ['close up', 'closeup', 'extreme close up', 'tight shot', 'macro shot']],
     ['wide', ['wide shot', 'wide angle', 'establishing shot', 'long shot', 'panorama*', 'panoramic']],

@@ -61,6 +61,7 @@ export const ENGLISH: Lexicon = {
       'wedding ring',
     ],
     having: 'with',
+    onTop: ['on top', 'on it', 'on its head', 'on its back', 'on his head', 'on her head'],
     describing: [],
     attributive: [
       'patient',

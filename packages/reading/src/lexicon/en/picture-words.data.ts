@@ -225,7 +225,7 @@ export const PICTURE_WORDS: PictureWords = {
   newspaper: { words: ['newspaper'] },
   envelope: { words: ['envelope'] },
   'love letter': { words: ['love letter'] },
-  parcel: { words: ['parcel', 'cardboard box'] },
+  parcel: { words: ['parcel'] },
   pencil: { words: ['pencil'] },
   paintbrush: { words: ['paintbrush'] },
   'paint palette': { words: ['paint palette', 'artist palette'] },

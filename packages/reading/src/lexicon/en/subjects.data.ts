@@ -1,4 +1,5 @@
 import type { SubjectWords } from '../lexicon.ts';
+import { BEARER_WORDS } from './bearer-words.data.ts';
 import { PEOPLE_WORDS } from './people-words.data.ts';
 import { PICTURE_WORDS } from './picture-words.data.ts';
 
@@ -100,7 +101,20 @@ export const SUBJECT_WORDS: SubjectWords = {
   'potted flower': {
     words: ['flower', 'potted flower', 'flower pot', 'flowerpot', 'blooming flower', 'opening flower'],
   },
-  oak: { words: ['oak', 'oak tree', 'lone tree', 'lonely tree', 'single tree'] },
+  oak: {
+    words: [
+      'tree',
+      'big tree',
+      'old tree',
+      'tall tree',
+      'huge tree',
+      'oak',
+      'oak tree',
+      'lone tree',
+      'lonely tree',
+      'single tree',
+    ],
+  },
   'apple tree': { words: ['apple tree'] },
   'cherry tree': { words: ['cherry tree', 'blossoming tree'] },
   cake: { words: ['cake', 'birthday cake', 'wedding cake'], shows: ['candle'] },
@@ -114,5 +128,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['lighthouse'] },
   'ferris wheel': { words: ['ferris wheel', 'big wheel'] },
   fountain: { words: ['fountain'] },
+  ...BEARER_WORDS,
   ...PICTURE_WORDS,
 };

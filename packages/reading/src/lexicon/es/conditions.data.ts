@@ -128,6 +128,29 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['track', ['travelling', 'travelling lateral', 'cámara sigue', 'la cámara sigue', 'plano de seguimiento']],
     ['drift', ['cámara flotante']],
   ],
+  angles: [
+    ['below', ['desde abajo', 'visto desde abajo', 'vista desde abajo', 'contrapicado']],
+    [
+      'above',
+      [
+        'desde arriba',
+        'vista aérea',
+        'toma aérea',
+        'plano aéreo',
+        'dron',
+        'vista de pájaro',
+        'a vista de pájaro',
+        'plano cenital',
+        'picado',
+      ],
+    ],
+  ],
+  statures: [
+    ['tiny', ['diminuto', 'diminuta', 'diminutos', 'diminutas', 'minúsculo', 'minúscula']],
+    ['giant', ['gigante', 'gigantes', 'gigantesco', 'gigantesca', 'enorme', 'enormes']],
+    ['small', ['pequeño', 'pequeña', 'pequeños', 'pequeñas']],
+    ['big', ['grande', 'grandes', 'gran']],
+  ],
   framings: [
     ['close', ['primer plano', 'primerísimo primer plano', 'plano detalle', 'plano corto', 'macro']],
     ['wide', ['plano general', 'gran plano general', 'plano abierto', 'gran angular', 'panorámica', 'panorámico']],

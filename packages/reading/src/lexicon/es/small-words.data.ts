@@ -62,5 +62,6 @@ export const SMALL_WORDS: LightWords['small'] = {
     'vestido de novia',
   ],
   having: 'con',
+  onTop: ['encima', 'arriba', 'en la cabeza', 'en el lomo'],
   fillers: FILLERS,
 };

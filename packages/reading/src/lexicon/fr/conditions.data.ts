@@ -100,6 +100,31 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['track', ['travelling', 'travelling latéral', 'caméra suit', 'la caméra suit', 'plan de suivi']],
     ['drift', ['caméra flottante']],
   ],
+  angles: [
+    ['below', ['vu d en bas', 'vue d en bas', 'd en bas', 'contre plongée', 'en contre plongée']],
+    [
+      'above',
+      [
+        'vue aérienne',
+        'plan aérien',
+        'drone',
+        'vue d oiseau',
+        'à vol d oiseau',
+        'vue du ciel',
+        'vu du ciel',
+        'vus du ciel',
+        'vu d en haut',
+        'd en haut',
+        'en plongée',
+      ],
+    ],
+  ],
+  statures: [
+    ['tiny', ['minuscule', 'minuscules']],
+    ['giant', ['géant', 'géante', 'géants', 'géantes', 'énorme', 'énormes', 'gigantesque']],
+    ['small', ['petit', 'petite', 'petits', 'petites']],
+    ['big', ['grand', 'grande', 'grands', 'grandes', 'gros', 'grosse']],
+  ],
   framings: [
     ['close', ['gros plan', 'très gros plan', 'plan serré', 'plan rapproché', 'macro']],
     ['wide', ['plan large', 'plan général', 'plan d ensemble', 'grand angle', 'panorama', 'panoramique']],

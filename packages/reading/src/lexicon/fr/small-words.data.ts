@@ -43,5 +43,6 @@ export const SMALL_WORDS: LightWords['small'] = {
   notDenied: ['sans mouvement'],
   notNames: ['couple de', 'couple d', 'famille de', 'fleurs', 'champ de fleurs', 'arbres', 'robe de mariée'],
   having: 'avec',
+  onTop: ['dessus', 'sur le dessus', 'sur la tête', 'sur le dos'],
   fillers: FILLERS,
 };

@@ -61,6 +61,19 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['track', ['carrellata', 'carrellata laterale', 'camera segue', 'la camera segue']],
     ['drift', ['camera fluttuante']],
   ],
+  angles: [
+    ['below', ['dal basso', 'visto dal basso', 'vista dal basso']],
+    [
+      'above',
+      ['dall alto', 'vista aerea', 'ripresa aerea', 'drone', 'a volo d uccello', 'vista dall alto', 'visto dall alto'],
+    ],
+  ],
+  statures: [
+    ['tiny', ['minuscolo', 'minuscola', 'minuscoli', 'minuscole']],
+    ['giant', ['gigante', 'giganti', 'gigantesco', 'gigantesca', 'enorme', 'enormi']],
+    ['small', ['piccolo', 'piccola', 'piccoli', 'piccole']],
+    ['big', ['grande', 'grandi', 'grosso', 'grossa']],
+  ],
   framings: [
     ['close', ['primo piano', 'primissimo piano', 'dettaglio ravvicinato', 'macro']],
     [

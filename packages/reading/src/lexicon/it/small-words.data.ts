@@ -91,5 +91,6 @@ export const SMALL_WORDS: LightWords['small'] = {
     'abito da sposa',
   ],
   having: 'con',
+  onTop: ['sopra', 'in cima', 'sulla testa'],
   fillers: FILLERS,
 };

@@ -67,6 +67,19 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['track', ['travelling', 'câmera segue', 'a câmera segue', 'câmera acompanha', 'a câmera acompanha']],
     ['drift', ['câmera flutuante']],
   ],
+  angles: [
+    ['below', ['de baixo', 'visto de baixo', 'vista de baixo', 'contra plongée', 'ângulo baixo']],
+    [
+      'above',
+      ['de cima', 'visto de cima', 'vista aérea', 'tomada aérea', 'plano aéreo', 'drone', 'vista de cima', 'do alto'],
+    ],
+  ],
+  statures: [
+    ['tiny', ['minúsculo', 'minúscula', 'minúsculos', 'minúsculas']],
+    ['giant', ['gigante', 'gigantes', 'gigantesco', 'gigantesca', 'enorme', 'enormes']],
+    ['small', ['pequeno', 'pequena', 'pequenos', 'pequenas']],
+    ['big', ['grande', 'grandes']],
+  ],
   framings: [
     ['close', ['close', 'close up', 'primeiro plano', 'plano detalhe', 'plano fechado', 'macro']],
     ['wide', ['plano geral', 'plano aberto', 'grande angular', 'panorâmica', 'panorâmico']],

@@ -91,5 +91,6 @@ export const SMALL_WORDS: LightWords['small'] = {
   notDenied: ['sem movimento'],
   notNames: ['casal de', 'família de', 'festa de', 'flores', 'campo de flores', 'árvores', 'vestido de noiva'],
   having: 'com',
+  onTop: ['em cima', 'por cima', 'na cabeça'],
   fillers: FILLERS,
 };

@@ -97,6 +97,28 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['track', ['takip çekimi', 'kamera takip ediyor', 'takip eden kamera']],
     ['drift', ['süzülen kamera']],
   ],
+  angles: [
+    ['below', ['aşağıdan', 'alttan çekim', 'alt açı']],
+    [
+      'above',
+      [
+        'yukarıdan',
+        'havadan çekim',
+        'havadan görüntü',
+        'drone',
+        'drone çekimi',
+        'kuş bakışı',
+        'kuşbakışı',
+        'tepeden çekim',
+      ],
+    ],
+  ],
+  statures: [
+    ['tiny', ['minik', 'minicik']],
+    ['giant', ['dev', 'devasa', 'kocaman']],
+    ['small', ['küçük']],
+    ['big', ['büyük']],
+  ],
   framings: [
     ['close', ['yakın çekim', 'yakın plan', 'detay çekim', 'makro çekim']],
     ['wide', ['geniş çekim', 'geniş plan', 'geniş açı', 'uzak çekim', 'panorama*', 'genel plan']],

@@ -51,7 +51,7 @@ export const CHINESE: Lexicon = lightLexicon({
   relations: RELATIONS,
   clothing: CLOTHING,
   relationOrder: {
-    behind: ['on', 'under', 'behind', 'beside'],
+    behind: ['on', 'in', 'over', 'between', 'around', 'under', 'behind', 'beside'],
     attributeMarks: ['的'],
   },
   compounding: { head: 'last', links: ['的', ''], isHead: (word) => INSIDE.includes(word) },

@@ -1,0 +1,15 @@
+import type { BearerWords } from '../lexicon.ts';
+
+export const BEARER_WORDS: BearerWords = {
+  table: { words: ['tisch', 'esstisch', 'holztisch', 'küchentisch', 'couchtisch'] },
+  bench: { words: ['bank', 'parkbank', 'holzbank', 'sitzbank'] },
+  shelf: { words: ['regal', 'holzregal'] },
+  'brick wall': { words: ['mauer', 'wand', 'ziegelmauer', 'backsteinmauer'] },
+  branch: { words: ['ast', 'zweig'] },
+  leaf: { words: ['blatt', 'seerosenblatt'] },
+  plate: { words: ['teller'] },
+  mug: { words: ['tasse', 'becher', 'kaffeetasse', 'teetasse'] },
+  bowl: { words: ['schüssel', 'schale'] },
+  box: { words: ['kiste', 'karton', 'pappkarton', 'schachtel'] },
+  roof: { words: ['dach', 'hausdach'] },
+};

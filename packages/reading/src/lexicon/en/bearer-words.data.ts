@@ -1,0 +1,17 @@
+import type { BearerWords } from '../lexicon.ts';
+
+export const BEARER_WORDS: BearerWords = {
+  table: {
+    words: ['table', 'dining table', 'wooden table', 'kitchen table', 'coffee table', 'picnic table', 'round table'],
+  },
+  bench: { words: ['bench', 'park bench', 'wooden bench'] },
+  shelf: { words: ['shelf', 'wooden shelf'] },
+  'brick wall': { words: ['wall', 'brick wall', 'stone wall', 'garden wall'] },
+  branch: { words: ['branch', 'tree branch', 'bough', 'twig'] },
+  leaf: { words: ['leaf', 'lily pad', 'lilypad'] },
+  plate: { words: ['plate', 'dinner plate'] },
+  mug: { words: ['cup', 'mug', 'teacup', 'coffee mug', 'coffee cup'] },
+  bowl: { words: ['bowl'] },
+  box: { words: ['box', 'cardboard box', 'carton', 'crate'] },
+  roof: { words: ['roof', 'house roof'] },
+};

@@ -1,0 +1,15 @@
+import type { ScenePlan } from '@kinora/reading';
+
+import type { Heights } from './bearing.ts';
+
+/** Shares of the frame's height that who the picture is about has: as words of the camera want it, else up to most of it. */
+export function heightsIn({
+  plan: { framing, angle },
+}: {
+  readonly plan: Pick<ScenePlan, 'framing' | 'angle'>;
+}): Heights {
+  if (framing === 'close') return [0.68, 0.76];
+  if (angle === 'below') return [0.6, 0.8];
+  if (angle === 'above') return [0, 0.36];
+  return [0, 0.68];
+}

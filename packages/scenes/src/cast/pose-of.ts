@@ -1,0 +1,27 @@
+import { clamp } from '@kinora/drawing';
+
+import { bear } from './borne-motion.ts';
+import { extentOf } from './extent.ts';
+import type { Member } from './member.ts';
+import { MOTIONS } from './motion.ts';
+import type { Moment, Pose } from './pose.ts';
+
+/** Room at the edges of the frame, in its heights. */
+const EDGE = 0.03;
+
+/** Whatever flies, swims or jumps, its head stays in the frame, and where it has room its feet do. */
+function keepInFrame({ rig, size, entry, place }: Member, pose: Pose, { stage: { height } }: Moment): Pose {
+  if (rig.spans || place.drop) return pose;
+  const { height: over, below } = extentOf(rig, entry);
+  const highest = height * EDGE + over * size * Math.abs(pose.scaleY);
+  const lowest = Math.max(highest, height * (1 - EDGE / 2) - below * size);
+  return { ...pose, y: clamp(pose.y, highest, lowest) };
+}
+
+/** Where somebody is at one moment: by themselves, or where who bears them is. */
+export function poseOf(member: Member, moment: Moment): Pose {
+  const { carrier } = member;
+  return carrier
+    ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
+    : keepInFrame(member, MOTIONS[member.mode](member, moment), moment);
+}

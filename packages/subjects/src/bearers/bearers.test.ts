@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeRig } from '../testing/rig-facts.ts';
+import { branch, leaf, plate, skateboard } from './boards.ts';
+import { bench, shelf, table, wall } from './furniture.ts';
+import { bowl, box, mug } from './vessels.ts';
+
+const RIGS = { table, bench, shelf, wall, skateboard, plate, leaf, branch, mug, bowl, box };
+
+for (const [name, rig] of Object.entries(RIGS)) {
+  describeRig(name, rig);
+}
+
+describe.each(Object.entries(RIGS))('the %s', (_name, { box: [left, top, right, bottom], surface, opening }) => {
+  it('says where something stands on it or looks out of it, within its box', () => {
+    const [from, y, to] = surface ?? opening ?? [0, 0, 0];
+    expect(from).toBeLessThan(to);
+    expect(from).toBeGreaterThanOrEqual(left);
+    expect(to).toBeLessThanOrEqual(right);
+    expect(y).toBeGreaterThanOrEqual(top);
+    expect(y).toBeLessThan(bottom);
+  });
+});
