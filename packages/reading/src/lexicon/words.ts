@@ -141,3 +141,10 @@ export function chooseRule<Value>(words: readonly Word[], rules: Rules<Value>): 
   }
   return null;
 }
+
+/** A span and all others that belong to it. */
+export const spanAround = (span: Span, others: readonly (Span | undefined)[]): Span =>
+  others.reduce<Span>(
+    (whole, one) => (one ? { start: Math.min(whole.start, one.start), end: Math.max(whole.end, one.end) } : whole),
+    span,
+  );

@@ -2,14 +2,14 @@ import { clamp } from '@kinora/drawing';
 import type { Subject } from '@kinora/subjects';
 
 import type { Lexicon, NounNumber } from '../lexicon/lexicon.ts';
-import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { CastEntry, Stature } from '../plan/scene-plan.ts';
+import { findPhrases, spanAround, type Span, type Word } from '../lexicon/words.ts';
+import type { CastEntry } from '../plan/scene-plan.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
 import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
 import { findSubjects } from './find-names.ts';
 import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
-import { readStature } from './read-stature.ts';
+import { readStature, sizeOf } from './read-stature.ts';
 import { wearOf } from './wearers.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
@@ -130,20 +130,6 @@ function readCount(
   return { count: number === 'two' ? 2 : null, plural: several, end };
 }
 
-/** How many times as tall as usual. */
-const STATURES: Readonly<Record<Stature, number>> = { tiny: 0.5, small: 0.8, big: 1.25, giant: 1.8 };
-
-/** The size that the words give to somebody. */
-const sizeOf = (usual: number, stature: Stature | undefined): Pick<CastEntry, 'size' | 'stature'> =>
-  stature ? { size: usual * STATURES[stature], stature } : { size: usual };
-
-/** A span and all others that belong to it. */
-const around = (span: Span, others: readonly (Span | undefined)[]): Span =>
-  others.reduce<Span>(
-    (whole, one) => (one ? { start: Math.min(whole.start, one.start), end: Math.max(whole.end, one.end) } : whole),
-    span,
-  );
-
 function readSubject(
   words: readonly Word[],
   { span, name, subject, isNear, told: also, from, until }: Naming & { from: number; until: number },
@@ -162,7 +148,7 @@ function readSubject(
   const looks = looksIn(subject, said.tint ?? behind, listed);
   const entry = { name, rig, mode, looks, count, action: null, relation: null, ...sizeOf(size, stature?.value) };
   const head = { start: said.start, end: Math.max(told.end, span.end + (behind === undefined ? 0 : 1)) };
-  const whole = around(head, [listed?.span, stature?.span]);
+  const whole = spanAround(head, [listed?.span, stature?.span]);
   return { entry, name, subject, isNear, told: also, noun: span.start, span: whole };
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { Stature } from '../plan/scene-plan.ts';
+import type { CastEntry, Stature } from '../plan/scene-plan.ts';
 
 interface Noun {
   readonly span: Span;
@@ -30,3 +30,10 @@ export function readStature(
   }
   return null;
 }
+
+/** How many times as tall as usual. */
+const STATURES: Readonly<Record<Stature, number>> = { tiny: 0.5, small: 0.8, big: 1.25, giant: 1.8 };
+
+/** The size that the words give to somebody. */
+export const sizeOf = (usual: number, stature: Stature | undefined): Pick<CastEntry, 'size' | 'stature'> =>
+  stature ? { size: usual * STATURES[stature], stature } : { size: usual };
