@@ -51,6 +51,11 @@ it('what only describes another noun brings no place along', () => {
   expect(tellPlan('a jellyfish lamp in a bedroom', words).set).toBe('bedroom');
 });
 
+it('a plural behind somebody is what they do', () => {
+  expect(castOf('a woman cooks')).toEqual(['1 woman cook']);
+  expect(tellNear('a woman cooks')).toEqual([]);
+});
+
 it('a plural behind an animal may be a verb', () => {
   expect(castOf('a dog keys')).toEqual(['1 dog', '3 key']);
 });

@@ -49,9 +49,10 @@ function headOf(side: Side): Word | undefined {
   return word && fits(lexicon.clothing.costumes, word) ? undefined : word;
 }
 
-/** A child, a woman or a man who is somebody by the next noun: "girl pirate". */
-function asSomebody(one: Naming, next: Naming): Naming | undefined {
+/** A child, a woman or a man who is somebody by the next noun, "girl pirate", or does what it says: "a woman cooks". */
+function asSomebody(one: Naming, next: Naming, word: Word): Naming | undefined {
   if (!isPerson(one) || !isPerson(next) || roleOf(one) !== undefined) return undefined;
+  if (isPlural(word)) return { ...one, span: { start: one.span.start, end: next.span.end } };
   const costume = roleOf(next);
   const { looks } = one.subject;
   const subject = costume === undefined ? one.subject : { ...one.subject, looks: { ...looks, costume } };
@@ -87,7 +88,7 @@ function beforeHead(side: Side): Merged {
   const start = startOfHead(side);
   if (fits(rule.wholes, word)) return { ...one, isNear: true, span: { start: one.span.start, end: start + 1 } };
   if (next?.span.start !== start) return asHandler(side, word) ?? (isUndrawnHead(side, word) ? null : undefined);
-  return (rule.isHead ? undefined : asSomebody(one, next)) ?? (takesBefore(side, next, word) ? null : undefined);
+  return (rule.isHead ? undefined : asSomebody(one, next, word)) ?? (takesBefore(side, next, word) ? null : undefined);
 }
 
 /** Whether the word before a noun links it to another before that: "de" in "chaise de jardin". */

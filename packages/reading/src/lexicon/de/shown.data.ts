@@ -610,7 +610,6 @@ export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
     'lavendel',
     'mohn',
     'tulpe',
-    'tulpen',
     'sonnenblume',
     'weizen',
     'reihe',
