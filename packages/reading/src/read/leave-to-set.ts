@@ -8,6 +8,7 @@ const OWN: Partial<Record<SetName, readonly string[]>> = {
   bamboo: ['bamboo'],
   compartment: ['train', 'bus'],
   flowerfield: ['sunflower', 'tulip', 'poppy', 'lavender', 'wheat'],
+  rooftop: ['roof'],
   temple: ['temple', 'shinto shrine', 'pagoda'],
 };
 

@@ -9,6 +9,8 @@ const castOf = (prompt: string) => planOf(prompt).cast.map(({ name }) => name);
 it.each([
   ['a cat in a bedroom at night', 'bedroom'],
   ['ein Hund im Flur', 'corridor'],
+  ['a long library corridor', 'library'],
+  ['a school corridor', 'corridor'],
   ['un homme sur le quai de la gare', 'platform'],
   ['una ragazza in treno', 'compartment'],
   ['un gato en la azotea', 'rooftop'],
@@ -52,4 +54,5 @@ it('hangs an aurora in the night', () => {
 it('leaves to a place what it shows itself', () => {
   expect(castOf('a cat on a train')).toEqual(['cat']);
   expect(castOf('a woman walking through a field of sunflowers')).toEqual(['woman']);
+  expect(castOf('a bird on a roof')).toEqual(['bird']);
 });

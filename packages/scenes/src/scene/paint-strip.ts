@@ -32,7 +32,7 @@ function wrapOn({ left, right, width, scrolls }: Tile): Strip['wrap'] {
   };
 }
 
-/** Depth of field behind who is seen close, in pixels of a 720-line frame. */
+/** Depth of field behind whoever is seen close, in pixels of a 720-line frame; nothing is soft where nobody stands before it. */
 const CLOSE_BLUR = 9;
 
 /** Paints a static layer once, wide enough for the camera, and gives it the style's finish. */
@@ -49,7 +49,8 @@ export function paintStrip(stage: Stage, options: StripOptions, paint: StripPain
   paint(ctx, { ...tile, top, bottom, scatter: scatterOn(tile), wrap: wrapOn(tile) });
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   const finished = stage.finish(painted, { parallax: options.parallax });
-  const far = plan.framing === 'close' && options.parallax < 1 ? CLOSE_BLUR : 0;
+  const isBehind = plan.framing === 'close' && plan.cast.length > 0 && options.parallax < 1;
+  const far = isBehind ? CLOSE_BLUR : 0;
   const blur = Math.max(options.blur ?? 0, far) * unit;
   const canvas = blur > 1 ? softenSmall(environment, finished, blur) : finished;
   return { canvas, options, width, top, height: bottom - top, scrolls };

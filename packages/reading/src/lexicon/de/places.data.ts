@@ -33,7 +33,6 @@ export const PLACES: Rules<SetName> = [
       'schlafsaal',
     ],
   ],
-  ['corridor', ['flur', 'korridor', 'gang', 'hotelflur', 'schulflur', 'hausflur']],
   [
     'flowerfield',
     [
@@ -149,6 +148,7 @@ export const PLACES: Rules<SetName> = [
       'archiv',
     ],
   ],
+  ['corridor', ['flur', 'korridor', 'gang', 'hotelflur', 'schulflur', 'hausflur']],
   [
     'classroom',
     [

@@ -39,7 +39,6 @@ export const PLACES: Rules<SetName> = [
       'nursery',
     ],
   ],
-  ['corridor', ['corridor', 'hallway', 'hotel corridor', 'school corridor', 'passageway']],
   [
     'flowerfield',
     [
@@ -215,6 +214,7 @@ export const PLACES: Rules<SetName> = [
       'study room',
     ],
   ],
+  ['corridor', ['corridor', 'hallway', 'hotel corridor', 'school corridor', 'passageway']],
   [
     'classroom',
     [

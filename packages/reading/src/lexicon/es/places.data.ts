@@ -30,7 +30,6 @@ export const PLACES: Rules<SetName> = [
       'habitación de hotel',
     ],
   ],
-  ['corridor', ['pasillo', 'corredor', 'pasillo de hotel']],
   [
     'flowerfield',
     [
@@ -87,6 +86,7 @@ export const PLACES: Rules<SetName> = [
   ['market', ['mercado', 'supermercado', 'tienda', 'bazar', 'mercadillo', 'puesto de frutas', 'puesto de fruta']],
   ['kitchen', ['cocina', 'horno', 'panadería', 'estufa', 'encimera']],
   ['library', ['biblioteca', 'librería', 'estantería', 'archivo']],
+  ['corridor', ['pasillo', 'corredor', 'pasillo de hotel']],
   ['classroom', ['aula', 'salón de clases', 'salón de clase', 'colegio', 'escuela', 'clase', 'pizarra', 'pupitre']],
   [
     'hospital',

@@ -20,7 +20,6 @@ export const PLACES: Rules<SetName> = [
       'dortoir',
     ],
   ],
-  ['corridor', ['couloir', 'corridor']],
   [
     'flowerfield',
     [
@@ -82,6 +81,7 @@ export const PLACES: Rules<SetName> = [
   ['market', ['marché', 'supermarché', 'magasin', 'boutique', 'épicerie', 'bazar']],
   ['kitchen', ['cuisine', 'four', 'boulangerie', 'cuisinière à gaz']],
   ['library', ['bibliothèque', 'librairie', 'étagère', 'archives']],
+  ['corridor', ['couloir', 'corridor']],
   ['classroom', ['salle de classe', 'classe', 'école', 'tableau noir', 'amphithéâtre']],
   ['hospital', ['à l hôpital', 'hôpital', 'clinique', 'salle d opération', 'soins intensifs', 'dentiste']],
   [

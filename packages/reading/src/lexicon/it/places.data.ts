@@ -19,7 +19,6 @@ export const PLACES: Rules<SetName> = [
       'camera d albergo',
     ],
   ],
-  ['corridor', ['corridoio']],
   [
     'flowerfield',
     [
@@ -87,6 +86,7 @@ export const PLACES: Rules<SetName> = [
   ['market', ['mercato', 'supermercato', 'negozio', 'bottega', 'bazar', 'mercatino', 'bancarella']],
   ['kitchen', ['cucina', 'forno', 'panetteria', 'fornello', 'panificio']],
   ['library', ['biblioteca', 'libreria', 'scaffale', 'archivio']],
+  ['corridor', ['corridoio']],
   ['classroom', ['aula', 'classe', 'scuola', 'lavagna']],
   ['hospital', ['in ospedale', 'ospedale', 'clinica', 'sala operatoria', 'terapia intensiva', 'dentista']],
   [

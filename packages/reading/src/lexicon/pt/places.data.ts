@@ -19,7 +19,6 @@ export const PLACES: Rules<SetName> = [
       'quarto de hotel',
     ],
   ],
-  ['corridor', ['corredor']],
   [
     'flowerfield',
     [
@@ -94,6 +93,7 @@ export const PLACES: Rules<SetName> = [
   ['market', ['mercado', 'supermercado', 'loja', 'feira', 'bazar', 'barraca de frutas', 'mercearia']],
   ['kitchen', ['cozinha', 'forno', 'padaria', 'fogão']],
   ['library', ['biblioteca', 'livraria', 'estante', 'arquivo']],
+  ['corridor', ['corredor']],
   ['classroom', ['sala de aula', 'escola', 'colégio', 'quadro negro', 'lousa']],
   [
     'hospital',

@@ -18,7 +18,6 @@ export const PLACES: Rules<SetName> = [
       'çocuk odası',
     ],
   ],
-  ['corridor', ['koridor', 'hol']],
   [
     'flowerfield',
     [
@@ -79,6 +78,7 @@ export const PLACES: Rules<SetName> = [
   ],
   ['kitchen', ['mutfak', 'ocak', 'fırın', 'pastane']],
   ['library', ['kütüphane', 'kitapçı', 'kitaplık', 'arşiv', 'çalışma odası']],
+  ['corridor', ['koridor', 'hol']],
   ['classroom', ['sınıf', 'okul', 'kara tahta', 'amfi', 'derslik']],
   ['hospital', ['hastanede', 'hastane odası', 'hastane odasında', 'ameliyathane', 'klinik', 'dişçi']],
   [
