@@ -15,4 +15,15 @@ it.each([
   ['de-CH', null],
   ['ar', 'الإنجليزية والألمانية'],
   ['fr', 'anglais et allemand'],
-])('says to a page in %s that it reads %s', (locale, names) => expect(languagesToWrite(locale)).toBe(names));
+])('says to a page in %s that it reads %s beside a video', (locale, names) =>
+  expect(languagesToWrite(locale, { besideVideo: true })).toBe(names),
+);
+
+it.each([
+  ['en', null],
+  ['ar', null],
+  ['ja-JP', null],
+  ['nl', 'Engels, Duits, Spaans, Frans, Portugees, Italiaans, Turks, Arabisch, Japans en Chinees'],
+])('says to a page in %s that it reads %s of a scene', (locale, names) =>
+  expect(languagesToWrite(locale, { besideVideo: false })).toBe(names),
+);

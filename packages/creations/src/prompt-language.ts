@@ -1,16 +1,17 @@
-import { PROMPT_LANGUAGES, type PromptLanguage } from '@kinora/contracts';
+import { PROMPT_LANGUAGES, READ_LANGUAGES, type PromptLanguage } from '@kinora/contracts';
 
 export type { PromptLanguage };
 
-const languageOf = (locale: string): PromptLanguage | undefined =>
-  PROMPT_LANGUAGES.find((language) => language === locale.split('-', 1)[0]);
+const baseOf = (locale: string) => locale.split('-', 1)[0];
 
-/** The language that prompts are offered in on a page in `locale`: its own where the engine reads it, else English. */
-export const promptLanguageOf = (locale: string): PromptLanguage => languageOf(locale) ?? PROMPT_LANGUAGES[0];
+/** The language that prompts are offered in on a page in `locale`: its own where there are some, else English. */
+export const promptLanguageOf = (locale: string): PromptLanguage =>
+  PROMPT_LANGUAGES.find((language) => language === baseOf(locale)) ?? PROMPT_LANGUAGES[0];
 
-/** "English and German", in the page's language; null where the engine reads that itself. */
-export function languagesToWrite(locale: string): string | null {
-  if (languageOf(locale)) return null;
+/** "English and German", in the page's language: what the engine reads beside a video, else of a scene; null where that is one of them. */
+export function languagesToWrite(locale: string, { besideVideo }: { readonly besideVideo: boolean }): string | null {
+  const read: readonly string[] = besideVideo ? PROMPT_LANGUAGES : READ_LANGUAGES;
+  if (read.includes(baseOf(locale) ?? '')) return null;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
-  return new Intl.ListFormat(locale).format(PROMPT_LANGUAGES.map((language) => names.of(language) ?? language));
+  return new Intl.ListFormat(locale).format(read.map((language) => names.of(language) ?? language));
 }

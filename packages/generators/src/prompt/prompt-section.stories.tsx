@@ -99,21 +99,41 @@ export const RightToLeftAndEmoji: Story = {
   },
 };
 
-const arabic = setupI18n({ locale: 'ar', messages: { ar: {} } });
-
-export const SaysWhichLanguagesAreRead: Story = {
-  args: { value: '', understood: undefined },
-  decorators: [
+const inLocale = (locale: string): NonNullable<Story['decorators']> => {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  return [
     (Story) => (
-      <I18nProvider i18n={arabic}>
+      <I18nProvider i18n={i18n}>
         <Story />
       </I18nProvider>
     ),
-  ],
+  ];
+};
+
+export const SaysWhichLanguagesAreRead: Story = {
+  args: { value: '', understood: undefined },
+  decorators: inLocale('nl'),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Prompt' });
-    await expect(field).toHaveAccessibleDescription(/engine understand الإنجليزية والألمانية\./);
+    await expect(field).toHaveAccessibleDescription(/engine understand Engels, Duits, .* en Chinees\./);
     await expect(field).toHaveAttribute('placeholder', expect.stringMatching(/^A small sailboat/));
+  },
+};
+
+export const InALanguageThatIsRead: Story = {
+  args: { value: '', understood: undefined },
+  decorators: inLocale('ar'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/engine understand/)).toBeNull();
+  },
+};
+
+export const ReadLessBesideAVideo: Story = {
+  args: { about: 'video', value: '', understood: undefined },
+  decorators: inLocale('ar'),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(/engine understand الإنجليزية والألمانية\./);
   },
 };
 

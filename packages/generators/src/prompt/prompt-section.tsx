@@ -31,7 +31,7 @@ const EXAMPLES = { text: EXAMPLE_PROMPTS, image: EXAMPLE_MOTIONS, video: EXAMPLE
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
   const { tools, proposal, understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
-  const languages = languagesToWrite(i18n.locale);
+  const languages = languagesToWrite(i18n.locale, { besideVideo: about === 'video' });
   const isOfWords = about === 'text';
   const label = () => {
     if (isOfWords) return t`Prompt`;

@@ -1,4 +1,4 @@
-import { PROMPT_LANGUAGES } from '@kinora/contracts';
+import { PROMPT_LANGUAGES, READ_LANGUAGES } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { LEXICONS } from './all-lexicons.ts';
@@ -19,6 +19,10 @@ const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
 /** Languages in which prompts are offered know shots too; what a light lexicon leaves out is empty. */
 const isOffered = ({ language }: Lexicon) => PROMPT_LANGUAGES.some((one) => one === language);
 const LEFT_OUT = { loneCameras: [] };
+
+it('is told of in the contract', () => {
+  expect(LEXICONS.map(({ language }) => language).toSorted()).toEqual(READ_LANGUAGES.toSorted());
+});
 
 it('reads the languages that prompts are offered in before all others', () => {
   expect(LEXICONS.filter(isOffered)).toEqual(LEXICONS.slice(0, PROMPT_LANGUAGES.length));
