@@ -30,7 +30,7 @@ const EFFECTS = {
 const jobOf = (id, inputs) => ({ recipe: RECIPES.find((one) => one.id === id), inputs, options: OPTIONS });
 
 const [folder = 'packages/footage/photographs', out = 'gallery/photographs', wanted] = process.argv.slice(2);
-const effects = wanted === undefined ? Object.keys(EFFECTS) : wanted.split(',');
+const effects = wanted ? wanted.split(',') : Object.keys(EFFECTS);
 const names = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).toSorted();
 const fonts = effects.flatMap((id) => recipeFonts(jobOf(id, { picture: '', text: 'Hi' })));
 const files = Object.fromEntries(names.map((name) => [name, join(folder, name)]));

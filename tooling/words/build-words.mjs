@@ -39,7 +39,7 @@ function englishWords({ names, near }) {
 }
 
 function writeTable(language, { names, near, heads = [] }) {
-  const spare = heads.length > 0 ? { heads: heads.toSorted().join('|') } : {};
+  const spare = heads.length > 0 ? { heads: heads.toSorted((one, two) => (one < two ? -1 : 1)).join('|') } : {};
   const content = { language, names: grouped(names), near: grouped(near), ...spare };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   const text = `${JSON.stringify({ version, ...content })}\n`;

@@ -16,7 +16,7 @@ it.each([
   ['ar', 'الإنجليزية والألمانية'],
   ['fr', 'anglais et allemand'],
 ])('says to a page in %s that it reads %s beside a video', (locale, names) =>
-  expect(languagesToWrite(locale, { besideVideo: true })).toBe(names),
+  expect(languagesToWrite(locale, 'video')).toBe(names),
 );
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['ja-JP', null],
   ['nl', 'Engels, Duits, Spaans, Frans, Portugees, Italiaans, Turks, Arabisch, Japans en Chinees'],
 ])('says to a page in %s that it reads %s of a scene', (locale, names) =>
-  expect(languagesToWrite(locale, { besideVideo: false })).toBe(names),
+  expect(languagesToWrite(locale, 'text')).toBe(names),
 );

@@ -1,4 +1,5 @@
 import { PROMPT_LANGUAGES, READ_LANGUAGES, type PromptLanguage } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 
 export type { PromptLanguage };
 
@@ -8,9 +9,9 @@ const baseOf = (locale: string) => locale.split('-', 1)[0];
 export const promptLanguageOf = (locale: string): PromptLanguage =>
   PROMPT_LANGUAGES.find((language) => language === baseOf(locale)) ?? PROMPT_LANGUAGES[0];
 
-/** "English and German", in the page's language: what the engine reads beside a video, else of a scene; null where that is one of them. */
-export function languagesToWrite(locale: string, { besideVideo }: { readonly besideVideo: boolean }): string | null {
-  const read: readonly string[] = besideVideo ? PROMPT_LANGUAGES : READ_LANGUAGES;
+/** "English and German", in the page's language: what the engine reads there. Null where the page's own is among them. */
+export function languagesToWrite(locale: string, about: PageKind): string | null {
+  const read: readonly string[] = about === 'video' ? PROMPT_LANGUAGES : READ_LANGUAGES;
   if (read.includes(baseOf(locale) ?? '')) return null;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return new Intl.ListFormat(locale).format(read.map((language) => names.of(language) ?? language));

@@ -2,7 +2,7 @@ import type { PageKind } from '@kinora/contracts/catalogue';
 import { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '@kinora/creating';
 import { languagesToWrite, promptLanguageOf } from '@kinora/creations/links';
 import { PromptField, type PromptFieldProps } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface PromptSectionProps {
@@ -31,7 +31,7 @@ const EXAMPLES = { text: EXAMPLE_PROMPTS, image: EXAMPLE_MOTIONS, video: EXAMPLE
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
   const { tools, proposal, understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
-  const languages = languagesToWrite(i18n.locale, { besideVideo: about === 'video' });
+  const languages = languagesToWrite(i18n.locale, about);
   const isOfWords = about === 'text';
   const label = () => {
     if (isOfWords) return t`Prompt`;
@@ -53,16 +53,8 @@ export function PromptSection({ about = 'text', size = 'page', ...props }: Promp
         onValue={onWrite}
         onSend={onSend}
       >
-        {languages === null ? (
-          understood
-        ) : (
-          <>
-            <p>
-              <Trans>The live preview and the local engine understand {languages}.</Trans>
-            </p>
-            {understood}
-          </>
-        )}
+        {languages && <p>{t`The live preview and the local engine understand ${languages}.`}</p>}
+        {understood}
       </PromptField>
       {proposal}
     </div>
