@@ -2,12 +2,15 @@ import type { Picture } from '@kinora/drawing';
 
 import { createFrameReader, type FrameReader } from './frame-reader.ts';
 import type { FrameSource, ReadFrame } from './frame-source.ts';
+import type { FrameSeeker } from './seek-video.ts';
 
 type Quality = 'proxy' | 'full';
 
 interface ClipFrameParts {
   /** `keepsFrames` where more than the next few frames are held at once. */
   readonly open: (quality: Quality, keepsFrames: boolean) => FrameSource;
+  /** Opens the proxy for single frames. */
+  readonly seek: () => FrameSeeker;
   /** A frame that was asked for has come. */
   readonly changed: () => void;
   readonly hasProxy: boolean;
@@ -33,7 +36,7 @@ interface Still {
 }
 
 interface Stills {
-  readonly reader: FrameReader;
+  readonly reader: FrameSeeker;
   still: Still | null;
   wanted: number;
   isReading: boolean;
@@ -62,7 +65,7 @@ async function readRequests(stills: Stills, changed: () => void): Promise<void> 
   stills.isReading = false;
 }
 
-export function createClipFrames({ changed, hasFull, hasProxy, open }: ClipFrameParts): ClipFrames {
+export function createClipFrames({ changed, hasFull, hasProxy, open, seek }: ClipFrameParts): ClipFrames {
   const opened = new Map<Quality, Stills>();
   let playing: { readonly reader: FrameReader; readonly isBackward: boolean } | null = null;
   let shown: Picture | null = null;
@@ -71,7 +74,7 @@ export function createClipFrames({ changed, hasFull, hasProxy, open }: ClipFrame
   function stillsOf(quality: Quality): Stills {
     const known = opened.get(quality);
     if (known) return known;
-    const reader = createFrameReader(open(quality, true));
+    const reader = quality === 'proxy' ? seek() : createFrameReader(open(quality, true));
     const stills: Stills = { reader, still: null, wanted: Number.NaN, isReading: false };
     opened.set(quality, stills);
     return stills;

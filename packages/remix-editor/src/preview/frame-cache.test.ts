@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aFrameSource, FAKE_FPS, settle } from '../testing/a-frame-source.ts';
 import { aMedium } from '../testing/a-preview.ts';
 import { createFrameCache, type PictureRequest } from './frame-cache.ts';
+import { createFrameReader } from './frame-reader.ts';
 
 const PROXY = 2;
 const FULL = 3;
@@ -16,15 +17,17 @@ const frame = (number: number) => (number / FAKE_FPS) * TICKS_PER_SECOND;
 
 function aCache({ media = { fox: medium }, gone = [] as readonly string[] } = {}) {
   const seen = { opened: [] as string[], closed: 0, changes: 0, stale: [] as string[] };
+  const open = (url: string, onFail: () => void) => {
+    seen.opened.push(url);
+    return aFrameSource({
+      height: url.startsWith('/proxy') ? PROXY : FULL,
+      onFail: gone.includes(url) ? onFail : undefined,
+      onClose: () => (seen.closed += 1),
+    });
+  };
   const cache = createFrameCache({
-    openVideo: (url, { onFail }) => {
-      seen.opened.push(url);
-      return aFrameSource({
-        height: url.startsWith('/proxy') ? PROXY : FULL,
-        onFail: gone.includes(url) ? onFail : undefined,
-        onClose: () => (seen.closed += 1),
-      });
-    },
+    openVideo: (url, { onFail }) => open(url, onFail),
+    seekVideo: (url, onFail) => createFrameReader(open(url, onFail)),
     loadPicture: (url) =>
       gone.includes(url) ? Promise.reject(new Error('403')) : Promise.resolve({ width: 7, height: 7 }),
     loadTiles: () => Promise.resolve(Array.from({ length: 12 }, (_, width) => ({ width, height: TILE }))),

@@ -6,6 +6,7 @@ import { createClipFrames, type ClipFrames } from './clip-frames.ts';
 import type { FrameSource } from './frame-source.ts';
 import { createLoadedPictures } from './loaded-pictures.ts';
 import type { NeededClip } from './needed-clips.ts';
+import type { FrameSeeker } from './seek-video.ts';
 import { tileAt } from './sprite-tiles.ts';
 
 /** How a video is read; `onFail` hears once that it can't be. */
@@ -17,6 +18,8 @@ export interface VideoReading {
 
 export interface FrameCacheParts {
   readonly openVideo: (url: string, reading: VideoReading) => FrameSource;
+  /** Opens a proxy for single frames; `onFail` hears once that it can't be read. */
+  readonly seekVideo: (url: string, onFail: () => void) => FrameSeeker;
   readonly loadPicture: (url: string) => Promise<Picture>;
   readonly loadTiles: (url: string) => Promise<readonly Picture[]>;
   /** Something has come that was asked for. */
@@ -101,6 +104,10 @@ function framesOf(cache: CacheState, clip: PictureRequest['clip'], medium: Edito
     open: (quality, keepsFrames) => {
       const url = (quality === 'proxy' ? proxy : file) ?? medium.url;
       return parts.openVideo(url, { keepsFrames, onFail: () => fail(cache, clip.mediaId, url) });
+    },
+    seek: () => {
+      const url = proxy ?? medium.url;
+      return parts.seekVideo(url, () => fail(cache, clip.mediaId, url));
     },
   });
   cache.clips.set(clip.id, { frames, source });

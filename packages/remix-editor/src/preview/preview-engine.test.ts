@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../testing/a-context.ts';
 import { aFrameSource, FAKE_FPS, settle } from '../testing/a-frame-source.ts';
 import { aMedium, seconds, twoClips } from '../testing/a-preview.ts';
+import { createFrameReader } from './frame-reader.ts';
 import type { PlayClock } from './play-clock.ts';
 import { createPreviewEngine } from './preview-engine.ts';
 import type { PreviewNews } from './preview-messages.ts';
@@ -26,6 +27,7 @@ function aWorker() {
   let now = 0;
   const tell = createPreviewEngine({
     openVideo: (url) => aFrameSource({ height: url === '/one' ? 1 : 2 }),
+    seekVideo: () => createFrameReader(aFrameSource()),
     loadPicture: () => Promise.resolve({ width: 1, height: 1 }),
     loadTiles: () => Promise.resolve([]),
     now: () => now,

@@ -2,10 +2,12 @@ import { createPreviewEngine } from './preview-engine.ts';
 import type { PreviewRequest } from './preview-messages.ts';
 import { loadPicture, loadTiles } from './read-pictures.ts';
 import { readVideo } from './read-video.ts';
+import { seekVideo } from './seek-video.ts';
 import { loadWorkerFont, nextPaint, surfaceOf, workerEnvironment } from './worker-painting.ts';
 
 const hear = createPreviewEngine({
   openVideo: readVideo,
+  seekVideo,
   loadPicture,
   loadTiles,
   environment: workerEnvironment,

@@ -20,7 +20,8 @@ export function openFile(url: string): Input {
   return new Input({ source, formats: [MP4, QTFF, WEBM, MATROSKA] });
 }
 
-async function openTrack(input: Input): Promise<{ readonly track: InputVideoTrack; readonly start: number }> {
+/** Its video, and when the first frame of it is shown, in seconds. */
+export async function openTrack(input: Input): Promise<{ readonly track: InputVideoTrack; readonly start: number }> {
   const track = await input.getPrimaryVideoTrack();
   if (!track || !(await track.canDecode())) throw new Error('This browser cannot decode the video.');
   return { track, start: await track.getFirstTimestamp() };

@@ -2,6 +2,7 @@
 import { TICKS_PER_SECOND } from '../../../../packages/contracts/src/timeline.ts';
 import { createFrameReader } from '../../../../packages/remix-editor/src/preview/frame-reader.ts';
 import { readVideo } from '../../../../packages/remix-editor/src/preview/read-video.ts';
+import { seekVideo } from '../../../../packages/remix-editor/src/preview/seek-video.ts';
 import { aClip, aDocument, aPlacement, aTrack, someFacts } from '../../../../packages/timeline/src/fixtures.ts';
 
 const [WIDTH, HEIGHT, FPS] = [1280, 720, 24];
@@ -20,9 +21,11 @@ const mediumOf = ({ proxy, url, seconds }) => ({
   peaks: null,
 });
 
-/** Milliseconds of each seek: to and fro, so that nothing that is decoded already is near. */
-async function timeSeeks(url, { seconds, count }) {
-  const reader = createFrameReader(readVideo(url, { keepsFrames: true, onFail: () => {} }));
+/** Milliseconds of each seek as the preview seeks: to and fro, so that nothing that is decoded already is near. */
+async function timeSeeks(url, { seconds, count, isProxy }) {
+  const reader = isProxy
+    ? seekVideo(url, () => {})
+    : createFrameReader(readVideo(url, { keepsFrames: true, onFail: () => {} }));
   await reader.exactAt(0);
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
