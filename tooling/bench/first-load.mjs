@@ -1,6 +1,6 @@
 // The first load of each public page on slow 4G with the processor held back four times, beside a static page of 66 kB
-// in the same run: when something is seen, when the largest thing is seen, how long the page answers to nothing, and
-// how far things move. Times of the clock: nothing else should run beside it. Needs the built studio and a Chromium.
+// in the same run: when something is seen and how much was fetched for it, when the largest thing is seen, how long the
+// page answers to nothing, and how far things move. Times of the clock: nothing else should run beside it. Needs the built studio and a Chromium.
 //   node --conditions=@kinora/source tooling/bench/first-load.mjs [rounds] [part of a path]
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -32,6 +32,8 @@ const PAGES = [
   { path: '/terms/', lcp: 0.8 },
 ];
 const BLOCKED = 200;
+/** kB on the line before something is seen. */
+const BEFORE_PAINT = 100;
 const STATIC_BYTES = 66_000;
 
 const [rounds = '5', part = ''] = process.argv.slice(2);
@@ -60,19 +62,33 @@ function watch(felt) {
   }
 }
 
+/** Notes each piece that comes over the line: its bytes, and the ms since the page was asked for. */
+function noteBytes(session) {
+  const pieces = [];
+  let asked;
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
+    asked ??= timestamp;
+  });
+  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => {
+    pieces.push({ at: (timestamp - asked) * 1000, bytes: encodedDataLength });
+  });
+  return (until) => pieces.filter(({ at }) => at <= until).reduce((total, { bytes }) => total + bytes, 0);
+}
+
 async function load(browser, url) {
   const context = await browser.newContext({ viewport: VIEW });
   await context.addInitScript(watch, FELT);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  const bytesUntil = noteBytes(session);
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(WATCHED);
   const seen = await page.evaluate(() => window.firstLoad);
   await context.close();
-  return seen;
+  return { ...seen, fetched: bytesUntil(seen.fcp) / 1000 };
 }
 
 /** A page of text and one picture, without a script. */
@@ -114,6 +130,7 @@ try {
     const [first, largest, blocked, moved] = ['fcp', 'lcp', 'blocked', 'moved'].map((name) => middle(seen, name));
     console.log(`${path} first ${first.toFixed(0)}, largest ${largest.toFixed(0)}, ${seen.at(-1).what}`);
     tell(`  largest against the static page's`, largest / base, lcp);
+    tell('  kB before something is seen', middle(seen, 'fetched'), BEFORE_PAINT);
     tell('  blocked, ms', blocked, BLOCKED);
     tell('  moved', moved, 0.01);
   }
