@@ -1,4 +1,4 @@
-import { BackIcon, Button, IconButton, IconLink, MenuIcon, RedoIcon, UndoIcon } from '@kinora/ui';
+import { BackIcon, Button, IconButton, IconLink, ListIcon, RedoIcon, UndoIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -79,7 +79,7 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       <IconButton
         label={t`Clip list`}
-        icon={<MenuIcon />}
+        icon={<ListIcon />}
         pressed={props.isList}
         onClick={() => props.onList(!props.isList)}
       />

@@ -5,7 +5,7 @@ import {
   CopyIcon,
   Menu,
   MenuItem,
-  MenuIcon,
+  MoreIcon,
   ScissorsIcon,
   StatusBox,
   Tag,
@@ -44,7 +44,7 @@ function Actions({ project, onRename, onDuplicate, onRemove, onRestore }: Omit<P
     );
   }
   return (
-    <Menu label={t`Actions: ${name}`} trigger={<MenuIcon />}>
+    <Menu label={t`Actions: ${name}`} trigger={<MoreIcon />}>
       <MenuItem icon={<WriteIcon />} onChoose={() => onRename(project)}>
         <Trans>Rename</Trans>
       </MenuItem>

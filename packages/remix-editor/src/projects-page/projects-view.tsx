@@ -27,7 +27,7 @@ export interface ProjectsViewProps {
   onMore: () => void;
 }
 
-const GRID_CLASSES = 'grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-6 nav:grid-cols-2 desk:grid-cols-3';
+const GRID_CLASSES = 'grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-6 dialog:grid-cols-2 desk:grid-cols-3';
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 const WAITING = (

@@ -22,7 +22,8 @@ const LOOKS = {
 } as const;
 
 const WIDTHS = {
-  own: 'inline-flex max-w-full flex-wrap',
+  // One line that scrolls on a phone: lines of different lengths inside one edge look torn.
+  own: 'inline-flex max-w-full flex-wrap max-nav:flex-nowrap max-nav:overflow-x-auto max-nav:*:flex-none',
   wide: 'grid auto-cols-fr grid-flow-col',
 } as const;
 

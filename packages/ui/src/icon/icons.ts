@@ -33,6 +33,7 @@ export {
   Image as ImageIcon,
   Info as InfoIcon,
   Library as LibraryIcon,
+  LayoutList as ListIcon,
   ListPlus as VaryIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
