@@ -65,7 +65,7 @@ export function ClipFacts(props: ClipFactsProps) {
         rows={rows.filter((row) => row !== false)}
         total={{ label: t`Charged`, value: useCharged(props.item) }}
       />
-      <p className="text-micro text-muted">
+      <p className="text-micro text-muted pointer-coarse:hidden">
         <Trans>
           Shortcuts: Space plays, arrows move a second, comma and period step a frame, L loops, M mutes, F fills the
           screen.

@@ -93,7 +93,7 @@ export function ClipPosition({ clip, video, scrubbed, onHold, onSeek, onRelease 
           onValue={onSeek}
         />
       </div>
-      <span className="max-nav:hidden">{length}</span>
+      <span>{length}</span>
     </>
   );
 }

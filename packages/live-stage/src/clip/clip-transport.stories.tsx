@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div dir="ltr" className="flex items-center gap-2 bg-well p-2 text-on-media">
+      <div dir="ltr" className="flex flex-wrap items-center gap-2 bg-well p-2 text-on-media">
         <Story />
       </div>
     ),
@@ -56,6 +56,8 @@ export const SlowedDown: Story = {
 export const OnAPhone: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'One frame on' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'One frame on' })).toBeVisible();
+    const [place, play] = [canvas.getByText('0:01.0'), canvas.getByRole('button', { name: 'Pause' })];
+    await expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(play.getBoundingClientRect().top);
   },
 };

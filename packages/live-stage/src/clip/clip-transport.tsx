@@ -53,7 +53,10 @@ function SpeedMenu({ speed, onSpeed }: Pick<ClipTransportProps, 'speed' | 'onSpe
   );
 }
 
-/** The bar of a clip: play, step, place, speed, loop, sound, full screen. It runs from left to right everywhere. */
+/**
+ * The bar of a clip: play, step, place, speed, loop, sound, full screen. It runs from left to right everywhere; on phones
+ * the place has a line of its own, long enough to be aimed at.
+ */
 export function ClipTransport(props: ClipTransportProps) {
   const { isPlaying, isLoud, loops, speed, position, onAct, onSpeed } = props;
   const { t } = useLingui();
@@ -65,7 +68,7 @@ export function ClipTransport(props: ClipTransportProps) {
         icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
         onClick={() => onAct('play')}
       />
-      <span className="flex max-nav:hidden">
+      <span className="flex">
         <IconButton
           look="media"
           size="small"
@@ -81,7 +84,10 @@ export function ClipTransport(props: ClipTransportProps) {
           onClick={() => onAct('frame-ahead')}
         />
       </span>
-      {position}
+      <span className="contents max-nav:order-first max-nav:flex max-nav:basis-full max-nav:items-center max-nav:gap-2 max-nav:px-2">
+        {position}
+      </span>
+      <span className="flex-1 nav:hidden" />
       <SpeedMenu speed={speed} onSpeed={onSpeed} />
       <IconButton look="media" label={t`Loop`} pressed={loops} icon={<LoopIcon />} onClick={() => onAct('loop')} />
       <IconButton

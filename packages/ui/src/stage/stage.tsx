@@ -71,7 +71,7 @@ function Dressing({ message, tags, tagsEnd, tagsOfSides = false, note, bar }: St
       {bar !== undefined && (
         <div
           dir="ltr"
-          className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums rounded-b-[inherit] nav:gap-2 nav:px-4 nav:pb-3.5"
+          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-1 media-shade px-1 pt-10 pb-2 max-nav:gap-y-0 max-nav:pb-0.5 text-small text-on-media tabular-nums rounded-b-[inherit] nav:gap-2 nav:px-4 nav:pb-3.5"
         >
           {bar}
         </div>
