@@ -16,12 +16,11 @@ const surpriseDraftAtom = atom(null, async (_get, set, locale: string) => {
 /** Prompts for one click, written into the draft, and a scene by chance. */
 export function TryPromptsPanel() {
   const { i18n } = useLingui();
-  const language = promptLanguageOf(i18n.locale);
   const surprise = useSetAtom(surpriseDraftAtom);
   return (
     <TryPrompts
-      prompts={TRY_PROMPTS[language]}
-      language={language}
+      prompts={TRY_PROMPTS.map((prompt) => i18n._(prompt))}
+      language={promptLanguageOf(i18n.locale)}
       onTry={useSetAtom(writePromptAtom)}
       onSurprise={() => void surprise(i18n.locale)}
     />
