@@ -4,7 +4,7 @@ import { lazyInspiration } from '@kinora/inspiration';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useSetAtom } from 'jotai';
 
-import { TRY_PROMPTS } from './try-prompts.data.ts';
+import { TRY_PROMPTS } from './try-prompts-messages.ts';
 import { TryPrompts } from './try-prompts.tsx';
 
 /** Sets the draft up for a scene by chance, as soon as the scenes are here. */
