@@ -26,7 +26,7 @@ export {
   takesTwoAtom,
 } from './draft/draft-atoms.ts';
 export { countsUpTo, type Draft, type LostChoice, modeFor, modeOf, SEED_MAX } from './draft/draft.ts';
-export { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from './draft/example.ts';
+export { EXAMPLE_PROMPTS } from './draft/example-messages.ts';
 export { isSameParameter, type Option, type Parameter, parametersWith } from './draft/options.ts';
 export { promptProblemWords } from './draft/problem-messages.ts';
 export { keptShapeAtom, promptAtom, writePromptAtom } from './kept/kept-draft-atoms.ts';

@@ -6,15 +6,16 @@ it.each([
   ['en', 'en'],
   ['de', 'de'],
   ['de-AT', 'de'],
-  ['ar', 'en'],
+  ['ar-EG', 'ar'],
+  ['fr', 'en'],
   ['deu', 'en'],
 ])('offers prompts to a page in %s in %s', (locale, language) => expect(promptLanguageOf(locale)).toBe(language));
 
 it.each([
   ['en', null],
   ['de-CH', null],
-  ['ar', 'الإنجليزية والألمانية'],
-  ['fr', 'anglais et allemand'],
+  ['ar', null],
+  ['fr', 'anglais, allemand et arabe'],
 ])('says to a page in %s that it reads %s beside a video', (locale, names) =>
   expect(languagesToWrite(locale, 'video')).toBe(names),
 );

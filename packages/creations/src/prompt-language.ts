@@ -9,7 +9,7 @@ const baseOf = (locale: string) => locale.split('-', 1)[0];
 export const promptLanguageOf = (locale: string): PromptLanguage =>
   PROMPT_LANGUAGES.find((language) => language === baseOf(locale)) ?? PROMPT_LANGUAGES[0];
 
-/** "English and German", in the page's language: what the engine reads there. Null where the page's own is among them. */
+/** "English, German and Arabic", in the page's language: what the engine reads there. Null where the page's own is among them. */
 export function languagesToWrite(locale: string, about: PageKind): string | null {
   const read: readonly string[] = about === 'video' ? PROMPT_LANGUAGES : READ_LANGUAGES;
   if (read.includes(baseOf(locale) ?? '')) return null;

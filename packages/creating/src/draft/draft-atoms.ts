@@ -1,4 +1,3 @@
-import type { PromptLanguage } from '@kinora/contracts';
 import {
   nearestChoices,
   type Choice,
@@ -31,7 +30,7 @@ import {
   type LostChoice,
   type Switched,
 } from './draft.ts';
-import { EXAMPLE_PROMPTS, EXAMPLE_SEED } from './example.ts';
+import { EXAMPLE_SEED } from './example.ts';
 import { isSameJson } from './is-same-json.ts';
 import { parametersWith } from './options.ts';
 import { offeredModeAtom } from './own-key-atoms.ts';
@@ -153,10 +152,10 @@ export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(ed
 /** Another random seed: the same scene redrawn. */
 export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed(), variant: undefined }));
 
-/** Takes the example that plays, in one of its languages, with the seed that it plays with. */
-export const takeExampleAtom = atom(null, (get, set, language: PromptLanguage) => {
+/** Takes the example that plays, as `prompt` says it, with the seed that it plays with. */
+export const takeExampleAtom = atom(null, (get, set, prompt: string) => {
   const seed = get(settingsAtom).keepsSeed ? {} : { seed: EXAMPLE_SEED, variant: undefined };
-  set(editAtom, { prompt: EXAMPLE_PROMPTS[language], ...seed });
+  set(editAtom, { prompt, ...seed });
 });
 
 /** Sets the form up like an earlier creation. */

@@ -1,10 +1,10 @@
-import { promptLanguageOf } from '@kinora/creations/links';
 import { LiveCanvas } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { EXAMPLE_AREAS, EXAMPLE_PROMPTS, type CoveredSide } from '../draft/example.ts';
+import { EXAMPLE_PROMPTS } from '../draft/example-messages.ts';
+import { EXAMPLE_AREAS, type CoveredSide } from '../draft/example.ts';
 import { promptAtom } from '../kept/kept-draft-atoms.ts';
 import {
   isExampleAtom,
@@ -27,7 +27,7 @@ export interface LiveCanvasPanelProps {
 /** The film of the draft without the tools of a stage. */
 export function LiveCanvasPanel({ leavesFree, children }: LiveCanvasPanelProps) {
   const { t, i18n } = useLingui();
-  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
+  const example = i18n._(EXAMPLE_PROMPTS.text);
   const player = useAtomValue(previewPlayerAtom);
   const state = useAtomValue(previewStateAtom);
   const scene = useAtomValue(previewSceneAtom);

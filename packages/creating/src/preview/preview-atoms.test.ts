@@ -10,7 +10,7 @@ import {
   setSeedAtom,
   takeExampleAtom,
 } from '../draft/draft-atoms.ts';
-import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT, EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { EXAMPLE_OPTIONS, EXAMPLE_PROMPT } from '../draft/example.ts';
 import { writePromptAtom } from '../kept/kept-draft-atoms.ts';
 import { pageKindAtom } from '../kept/page-kind-atoms.ts';
 import { isExampleAtom, previewSceneAtom, stageRatioAtom } from './preview-atoms.ts';
@@ -33,7 +33,7 @@ describe('the scene of a page', () => {
     const store = createStore();
     const example = { prompt: EXAMPLE_PROMPT, options: EXAMPLE_OPTIONS };
     expect(store.get(previewSceneAtom)).toMatchObject(example);
-    store.set(takeExampleAtom, 'en');
+    store.set(takeExampleAtom, EXAMPLE_PROMPT);
     expect([store.get(isExampleAtom), store.get(previewSceneAtom)]).toEqual([false, { kind: 'prompt', ...example }]);
   });
 
@@ -41,8 +41,8 @@ describe('the scene of a page', () => {
     const store = createStore();
     store.set(setSeedAtom, 12);
     expect(store.get(previewSceneAtom).options.seed).toBe(12);
-    store.set(takeExampleAtom, 'de');
-    expect(store.get(draftAtom)).toMatchObject({ prompt: EXAMPLE_PROMPTS.de, seed: 12, keepsSeed: true });
+    store.set(takeExampleAtom, 'Ein kleines Segelboot');
+    expect(store.get(draftAtom)).toMatchObject({ prompt: 'Ein kleines Segelboot', seed: 12, keepsSeed: true });
   });
 
   it('is the member’s video with what was chosen and written, in its shape', async () => {

@@ -14,6 +14,11 @@ describe('readVideoWish', () => {
     ['als Bleistiftzeichnung, rückwärts', 'sketch', 'reverse', null],
     ['ein Ölgemälde im Nebel', 'oil', null, 'fog'],
     ['in Zeitlupe mit Schnee', null, 'slow', 'snow'],
+    ['كرسم بقلم الرصاص، بالحركة البطيئة، مع ثلج', 'sketch', 'slow', 'snow'],
+    ['لوحة زيتية في الضباب', 'oil', null, 'fog'],
+    ['بالأبيض والأسود تحت المطر، إلى الوراء', 'noir', 'reverse', 'rain'],
+    ['بالألوان المائية، ذهابًا وإيابًا', 'watercolour', 'boomerang', null],
+    ['أشعة الشمس، بدون ثلج', null, null, 'sun-rays'],
     ['the dog runs', null, null, null],
     ['', null, null, null],
   ])('reads of "%s" the look %s, the pace %s and in the air %s', (...[prompt, look, pace, air]) => {
@@ -33,7 +38,7 @@ describe('readVideoWish', () => {
     expect(readVideoWish('kein Schnee, rückwärts')).toMatchObject({ pace: 'reverse', air: null });
   });
 
-  it('has words for every look in both languages', () => {
+  it('has words for every look in each language', () => {
     for (const { looks } of Object.values(VIDEO_WORDS)) {
       expect(looks.map(([name]) => name).toSorted()).toEqual(Object.keys(RESTYLES));
     }

@@ -1,3 +1,4 @@
+import { PROMPT_LANGUAGES, type PromptLanguage } from '@kinora/contracts';
 import {
   chooseLexicon,
   type Lexicon,
@@ -47,6 +48,10 @@ function readAir(words: readonly Word[], lexicon: Lexicon): Choice<OverlayName> 
   return value === undefined ? null : { value, spans };
 }
 
+/** What is written in another language is read as English. */
+const offeredLanguageOf = ({ language }: Lexicon): PromptLanguage =>
+  PROMPT_LANGUAGES.find((one) => one === language) ?? PROMPT_LANGUAGES[0];
+
 const NOTHING = { value: null, spans: [] };
 
 /**
@@ -57,7 +62,7 @@ export function readVideoWish(prompt: string): VideoWish {
   const text = prompt.slice(0, LONGEST_PROMPT);
   const lexicon = chooseLexicon(text);
   const { kept: words } = readDenials(splitWords(text, lexicon), lexicon);
-  const { looks, paces, airs } = lexicon.language === 'de' ? VIDEO_WORDS.de : VIDEO_WORDS.en;
+  const { looks, paces, airs } = VIDEO_WORDS[offeredLanguageOf(lexicon)];
   const look = chooseRule(words, looks) ?? NOTHING;
   const pace = chooseRule(words, paces) ?? NOTHING;
   const air = readAir(words, lexicon) ?? chooseRule(words, airs) ?? NOTHING;

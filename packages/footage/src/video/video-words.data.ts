@@ -1,3 +1,5 @@
+import type { PromptLanguage } from '@kinora/contracts';
+
 import type { OverlayName } from '../overlay/overlays.ts';
 import type { RestyleName } from '../restyle/all-restyles.ts';
 import type { Pace } from './plan-video.ts';
@@ -13,7 +15,7 @@ interface VideoWords {
  * What the words beside a video call its looks and its paces, by language, most telling first. A word ends in `*` where
  * endings may follow; German nouns are long, so most stand with an open end.
  */
-export const VIDEO_WORDS: Readonly<Record<'de' | 'en', VideoWords>> = {
+export const VIDEO_WORDS: Readonly<Record<PromptLanguage, VideoWords>> = {
   en: {
     looks: [
       ['watercolour', ['watercolour', 'watercolor', 'aquarelle']],
@@ -78,6 +80,54 @@ export const VIDEO_WORDS: Readonly<Record<'de' | 'en', VideoWords>> = {
       ['boomerang', ['boomerang', 'bumerang', 'vor und zurück', 'hin und zurück']],
       ['reverse', ['rückwärts', 'umgekehrt*', 'zurückgespult']],
       ['extend', ['länger', 'verlänger*', 'weiterlaufen', 'läuft weiter', 'geht weiter']],
+    ],
+  },
+  ar: {
+    looks: [
+      ['watercolour', ['ألوان مائية', 'لوحة مائية', 'كلوحة مائية', 'رسم مائي', 'مائية']],
+      ['oil', ['لوحة زيتية', 'كلوحة زيتية', 'ألوان زيتية', 'رسم زيتي', 'زيتية', 'زيتي']],
+      [
+        'sketch',
+        [
+          'رسم بقلم رصاص',
+          'رسم بقلم الرصاص',
+          'كرسم بقلم رصاص',
+          'كرسم بقلم الرصاص',
+          'رسم بالقلم الرصاص',
+          'بقلم رصاص',
+          'بقلم الرصاص',
+          'قلم رصاص',
+          'رسم تخطيطي',
+          'رسم بالفحم',
+          'سكتش',
+        ],
+      ],
+      ['cartoon', ['رسوم متحركة', 'كرسوم متحركة', 'كرتون', 'كرتوني', 'كرتونية', 'أنمي', 'أنيمي']],
+      ['comic', ['قصة مصورة', 'كقصة مصورة', 'قصص مصورة', 'رواية مصورة', 'كوميكس']],
+      ['pixel', ['فن البكسل', 'بكسل', 'بكسل آرت', '8 بت', '16 بت', 'لعبة فيديو', 'ألعاب فيديو']],
+      ['neon', ['نيون', 'سايبربانك', 'سينث ويف']],
+      ['noir', ['أبيض وأسود', 'بأبيض وأسود', 'أبيض والأسود', 'نوار', 'أحادي اللون', 'أحادية اللون']],
+      ['vintage', ['فيلم قديم', 'كفيلم قديم', 'فيلم صامت', 'عتيق', 'عتيقة', 'سيبيا', 'سوبر 8']],
+      ['tape', ['شريط فيديو', 'كشريط فيديو', 'شريط فيديو قديم', 'فيديو منزلي', 'vhs']],
+      ['film', ['حبيبات فيلم', 'حبيبات الفيلم', 'فيلم تناظري', '35 ملم', '16 ملم', '35mm', '16mm']],
+      ['cinematic', ['فيلم سينمائي', 'كفيلم سينمائي', 'سينمائي', 'سينمائية', 'سينما']],
+      ['dream', ['حالم', 'حالمة', 'حلم', 'كالحلم', 'تركيز ناعم']],
+      ['duotone', ['ثنائي اللون', 'ثنائية اللون', 'بلونين', 'لونين', 'لونان']],
+      ['glitch', ['خلل رقمي', 'تشويش', 'غليتش', 'مشوه', 'مشوهة']],
+      ['thermal', ['كاميرا حرارية', 'بكاميرا حرارية', 'تصوير حراري', 'حراري', 'حرارية', 'تحت الحمراء']],
+    ],
+    airs: [
+      ['light-leaks', ['تسرب ضوء', 'تسرب الضوء', 'تسربات ضوئية', 'وهج العدسة']],
+      ['sun-rays', ['أشعة شمس', 'أشعة الشمس', 'خيوط الشمس', 'شعاع شمس']],
+      ['dust', ['غبار']],
+      ['leaves', ['أوراق شجر', 'أوراق الشجر', 'أوراق']],
+    ],
+    paces: [
+      ['slow', ['حركة بطيئة', 'حركة البطيئة', 'تصوير بطيء', 'ببطء', 'إبطاء']],
+      ['fast', ['حركة سريعة', 'حركة السريعة', 'بسرعة مضاعفة', 'ضعف السرعة', 'تسريع', 'أسرع']],
+      ['boomerang', ['ذهابا وإيابا', 'بوميرانغ']],
+      ['reverse', ['إلى الوراء', 'إلى الخلف', 'للخلف', 'للوراء', 'بالعكس', 'معكوس', 'معكوسا', 'عكسي', 'عكسية']],
+      ['extend', ['أطول', 'إطالة', 'تمديد', 'يستمر', 'تستمر']],
     ],
   },
 };

@@ -5,12 +5,12 @@ import {
   isExampleAtom,
   parametersAtom,
   settingsAtom,
+  EXAMPLE_PROMPTS,
   takeExampleAtom,
   type Parameter,
 } from '@kinora/creating';
 import { valueWords, liveReachableRoutesAtom, parameterWords, statusOf } from '@kinora/creating/models';
 import { SubmitBarPanel, type SubmitBarPanelProps, SavedRequestPanel, wasPressedAtom } from '@kinora/creating/submit';
-import { promptLanguageOf } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { referenceCountAtom } from '@kinora/source-files';
 import { Button, ClockIcon, Notice, RatioIcon, StyleIcon } from '@kinora/ui';
@@ -111,7 +111,7 @@ function ExampleOffer() {
     <Notice
       announce="status"
       action={
-        <Button look="default" size="small" onClick={() => take(promptLanguageOf(i18n.locale))}>
+        <Button look="default" size="small" onClick={() => take(i18n._(EXAMPLE_PROMPTS.text))}>
           <Trans>Use this one</Trans>
         </Button>
       }

@@ -122,18 +122,39 @@ export const SaysWhichLanguagesAreRead: Story = {
 
 export const InALanguageThatIsRead: Story = {
   args: { value: '', understood: undefined },
-  decorators: inLocale('ar'),
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/engine understand/)).toBeNull();
+    await expect(canvas.queryByText(/تفهم المعاينة/)).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', expect.stringMatching(/^قارب شراعي صغير/));
+  },
+};
+
+export const BesideAnImageInArabic: Story = {
+  args: { about: 'image', value: '', understood: undefined },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', expect.stringMatching(/^يتساقط الثلج/));
+  },
+};
+
+export const BesideAVideoInArabic: Story = {
+  args: { about: 'video', value: '', understood: undefined },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/تفهم المعاينة/)).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^كرسم بقلم الرصاص/),
+    );
   },
 };
 
 export const ReadLessBesideAVideo: Story = {
   args: { about: 'video', value: '', understood: undefined },
-  decorators: inLocale('ar'),
+  decorators: inLocale('fr'),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleDescription(/engine understand الإنجليزية والألمانية\./);
+    await expect(field).toHaveAccessibleDescription(/engine understand anglais, allemand et arabe\./);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '@kinora/contracts/catalogue';
-import { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '@kinora/creating';
-import { languagesToWrite, promptLanguageOf } from '@kinora/creations/links';
+import { EXAMPLE_PROMPTS } from '@kinora/creating';
+import { languagesToWrite } from '@kinora/creations/links';
 import { PromptField, type PromptFieldProps } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -25,8 +25,6 @@ export interface PromptSectionProps {
   onSend: () => void;
 }
 
-const EXAMPLES = { text: EXAMPLE_PROMPTS, image: EXAMPLE_MOTIONS, video: EXAMPLE_CHANGES } as const;
-
 /** Where the scene is described, with what will be drawn of it. */
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
   const { tools, proposal, understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
@@ -45,7 +43,7 @@ export function PromptSection({ about = 'text', size = 'page', ...props }: Promp
         labelHidden={isOfWords}
         {...text}
         size={size}
-        placeholder={EXAMPLES[about][promptLanguageOf(i18n.locale)]}
+        placeholder={i18n._(EXAMPLE_PROMPTS[about])}
         describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
         locale={i18n.locale}
         error={problem}

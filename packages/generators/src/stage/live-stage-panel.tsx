@@ -14,7 +14,7 @@ import {
 } from '@kinora/creating';
 import { DraftFinalPlacePanel } from '@kinora/creating/clips';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '@kinora/creating/prompts';
-import { promptLanguageOf, type ClipPages } from '@kinora/creations/links';
+import type { ClipPages } from '@kinora/creations/links';
 import { FilmPositionPanel } from '@kinora/live-stage';
 import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';
@@ -35,7 +35,7 @@ export interface LiveStagePanelProps {
 /** The stage with the player, showing the draft of the page. */
 export function LiveStagePanel({ stageSwitch, pages }: LiveStagePanelProps) {
   const { t, i18n } = useLingui();
-  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
+  const example = i18n._(EXAMPLE_PROMPTS.text);
   const player = useAtomValue(previewPlayerAtom);
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
@@ -55,7 +55,7 @@ export function LiveStagePanel({ stageSwitch, pages }: LiveStagePanelProps) {
     return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
   };
   const takeExample = () => {
-    if (about === 'text') take(promptLanguageOf(i18n.locale));
+    if (about === 'text') take(example);
     else goToField(about === 'image' ? pictureFieldId('first') : VIDEO_FIELD);
   };
   const isDraftOfWords = about === 'text' && model === LOCAL_MODEL && !isExample;

@@ -6,6 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { TryPromptsPanel } from './try-prompts-panel.tsx';
 
 const store = createStore();
+const ARABIC = expect.stringMatching(/^\p{Script=Arabic}/u);
 
 const meta = {
   component: TryPromptsPanel,
@@ -33,6 +34,17 @@ export const TakesASceneByChance: Story = {
     await expect(first).toMatchObject({ keepsSeed: true, count: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
     await waitFor(() => expect(store.get(draftAtom).prompt).not.toBe(first.prompt));
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'صاروخ يحلق فوق زحل' }));
+    await expect(store.get(draftAtom).prompt).toBe('صاروخ يحلق فوق زحل');
+    await userEvent.click(canvas.getByRole('button', { name: 'فاجئني' }));
+    await waitFor(() => expect(store.get(draftAtom)).toMatchObject({ prompt: ARABIC, keepsSeed: true }));
+    await expect(store.get(draftAtom).prompt).not.toBe('صاروخ يحلق فوق زحل');
   },
 };
 

@@ -4,7 +4,7 @@ import { lazyInspiration } from '@kinora/inspiration';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useSetAtom } from 'jotai';
 
-import { TRY_PROMPTS } from './try-prompts.data.ts';
+import { TRY_PROMPTS } from './try-prompts-messages.ts';
 import { TryPrompts } from './try-prompts.tsx';
 
 /** Sets the draft up for a scene by chance, as soon as the scenes are here. */
@@ -16,12 +16,11 @@ const surpriseDraftAtom = atom(null, async (_get, set, locale: string) => {
 /** Prompts for one click, written into the draft, and a scene by chance. */
 export function TryPromptsPanel() {
   const { i18n } = useLingui();
-  const language = promptLanguageOf(i18n.locale);
   const surprise = useSetAtom(surpriseDraftAtom);
   return (
     <TryPrompts
-      prompts={TRY_PROMPTS[language]}
-      language={language}
+      prompts={TRY_PROMPTS.map((prompt) => i18n._(prompt))}
+      language={promptLanguageOf(i18n.locale)}
       onTry={useSetAtom(writePromptAtom)}
       onSurprise={() => void surprise(i18n.locale)}
     />

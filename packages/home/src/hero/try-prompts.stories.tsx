@@ -2,12 +2,21 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { TRY_PROMPTS } from './try-prompts.data.ts';
 import { TryPrompts } from './try-prompts.tsx';
 
 const meta = {
   component: TryPrompts,
-  args: { prompts: TRY_PROMPTS.en, language: 'en', onTry: fn(), onSurprise: fn() },
+  args: {
+    prompts: [
+      'A paper boat in a storm at night',
+      'A rocket flies over a ringed planet',
+      'A deer in a snowy forest at dusk',
+      'A taxi drives through a neon city in the rain',
+    ],
+    language: 'en',
+    onTry: fn(),
+    onSurprise: fn(),
+  },
   decorators: [
     // On phones they reach the edges of the page.
     (StoryOf) => (
@@ -35,9 +44,31 @@ export const TakesOneByChance: Story = {
 };
 
 export const InGerman: Story = {
-  args: { prompts: TRY_PROMPTS.de, language: 'de' },
+  args: { prompts: ['Ein Papierboot im Sturm bei Nacht', 'Ein Reh im verschneiten Wald'], language: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ein Papierboot im Sturm bei Nacht')).toHaveAttribute('lang', 'de');
+  },
+};
+
+export const InArabic: Story = {
+  args: { prompts: ['قارب ورقي في عاصفة ليلًا', 'غزال في غابة ثلجية عند الغسق'], language: 'ar' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args, userEvent }) => {
+    const prompt = canvas.getByText('قارب ورقي في عاصفة ليلًا');
+    await expect(prompt).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(prompt).direction).toBe('rtl');
+    await userEvent.click(prompt);
+    await expect(args.onTry).toHaveBeenCalledWith('قارب ورقي في عاصفة ليلًا');
+  },
+};
+
+/** Where no prompts are offered in the page's language. */
+export const InEnglishOnAnArabicPage: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const prompt = canvas.getByText('A paper boat in a storm at night');
+    await expect(prompt).toHaveAttribute('lang', 'en');
+    await expect(getComputedStyle(prompt).direction).toBe('ltr');
   },
 };
 

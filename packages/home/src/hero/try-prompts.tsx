@@ -24,9 +24,7 @@ export function TryPrompts({ prompts, language, onTry, onSurprise }: TryPromptsP
       {prompts.map((prompt) => (
         <li key={prompt} className="flex-none">
           <Chip size="small" onClick={() => onTry(prompt)}>
-            <bdi lang={language} dir="ltr">
-              {prompt}
-            </bdi>
+            <bdi lang={language}>{prompt}</bdi>
           </Chip>
         </li>
       ))}

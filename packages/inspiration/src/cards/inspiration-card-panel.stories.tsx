@@ -43,6 +43,16 @@ export const Scene: Story = {
   },
 };
 
+export const SceneInArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('ثعلب أحمر في غابة ثلجية عند الغسق');
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+    const href = canvas.getAllByRole('link')[0]?.getAttribute('href') ?? '';
+    await expect(new URLSearchParams(href.split('#')[1]).get('prompt')).toBe('ثعلب أحمر في غابة ثلجية عند الغسق');
+  },
+};
+
 export const LendsItsSettings: Story = {
   play: async ({ canvas }) => {
     const href = canvas.getByRole('link', { name: 'Reuse settings' }).getAttribute('href') ?? '';

@@ -22,7 +22,7 @@ interface Offered {
   readonly seed: number;
 }
 
-/** A scene by its words, in each language the engine reads. */
+/** A scene by its words, in each language that prompts are offered in. */
 export interface OfferedScene extends Offered {
   readonly tool: 'text';
   readonly look: StyleName;

@@ -8,6 +8,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A red fox in a snowy forest at dusk',
       de: 'Ein roter Fuchs im verschneiten Wald in der Abenddämmerung',
+      ar: 'ثعلب أحمر في غابة ثلجية عند الغسق',
     },
     look: 'storybook',
     mood: 'calm',
@@ -18,7 +19,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'whale-deep',
-    prompts: { en: 'A whale glides through the deep sea', de: 'Ein Wal gleitet durch die Tiefsee' },
+    prompts: {
+      en: 'A whale glides through the deep sea',
+      de: 'Ein Wal gleitet durch die Tiefsee',
+      ar: 'حوت ينساب في أعماق البحر',
+    },
     look: 'watercolour',
     mood: 'dreamy',
     shape: '16:9',
@@ -31,6 +36,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'Hot air balloons float over a mountain lake at dawn, pull out',
       de: 'Heißluftballons schweben im Morgengrauen über einem Bergsee, Kamera fährt zurück',
+      ar: 'مناطيد تطفو فوق بحيرة جبلية عند الفجر، والكاميرا تبتعد',
     },
     look: 'paper',
     mood: 'dreamy',
@@ -44,6 +50,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A taxi drives through a neon city in the rain at night',
       de: 'Ein Taxi fährt nachts im Regen durch eine Neonstadt',
+      ar: 'سيارة أجرة تنطلق في مدينة النيون تحت المطر ليلًا',
     },
     look: 'neon',
     mood: 'dramatic',
@@ -54,7 +61,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'boat-storm',
-    prompts: { en: 'A paper boat in a storm at night', de: 'Ein Papierboot im Sturm bei Nacht' },
+    prompts: {
+      en: 'A paper boat in a storm at night',
+      de: 'Ein Papierboot im Sturm bei Nacht',
+      ar: 'قارب ورقي في عاصفة ليلًا',
+    },
     look: 'storybook',
     mood: 'dramatic',
     shape: '1:1',
@@ -67,6 +78,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A rocket flies over a ringed planet, slow push in',
       de: 'Eine Rakete fliegt über den Saturn, langsamer Zoom',
+      ar: 'صاروخ يحلق فوق زحل، والكاميرا تقترب ببطء',
     },
     look: 'pixel',
     mood: 'playful',
@@ -77,7 +89,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'dragon-castle',
-    prompts: { en: 'A dragon circles a castle at sunset', de: 'Ein Drache kreist bei Sonnenuntergang über einer Burg' },
+    prompts: {
+      en: 'A dragon circles a castle at sunset',
+      de: 'Ein Drache kreist bei Sonnenuntergang über einer Burg',
+      ar: 'تنين يحوم حول قلعة عند الغروب',
+    },
     look: 'clay',
     mood: 'dramatic',
     shape: '16:9',
@@ -90,6 +106,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A camel walks across the desert under the moon',
       de: 'Ein Kamel geht unter dem Mond durch die Wüste',
+      ar: 'جمل يمشي في الصحراء تحت ضوء القمر',
     },
     look: 'woodcut',
     mood: 'calm',
@@ -100,7 +117,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'penguin-ice',
-    prompts: { en: 'A penguin in a snowy forest at night', de: 'Ein Pinguin im verschneiten Wald bei Nacht' },
+    prompts: {
+      en: 'A penguin in a snowy forest at night',
+      de: 'Ein Pinguin im verschneiten Wald bei Nacht',
+      ar: 'بطريق في غابة ثلجية ليلًا',
+    },
     look: 'chalk',
     mood: 'cosy',
     shape: '3:4',
@@ -113,6 +134,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A canoe drifts on a misty lake at sunrise, pan right',
       de: 'Ein Kanu treibt bei Sonnenaufgang auf einem nebligen See, Schwenk nach rechts',
+      ar: 'قارب كانو ينجرف في بحيرة ضبابية عند شروق الشمس، والكاميرا تتحرك إلى اليمين',
     },
     look: 'ink',
     mood: 'calm',
@@ -126,6 +148,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A robot dances in a greenhouse on a sunny day',
       de: 'Ein Roboter tanzt an einem sonnigen Tag im Gewächshaus',
+      ar: 'روبوت يرقص في دفيئة في يوم مشمس',
     },
     look: 'storybook',
     mood: 'playful',
@@ -136,7 +159,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'owl-forest',
-    prompts: { en: 'An owl in an autumn forest under the moon', de: 'Eine Eule im Herbstwald unter dem Mond' },
+    prompts: {
+      en: 'An owl in an autumn forest under the moon',
+      de: 'Eine Eule im Herbstwald unter dem Mond',
+      ar: 'بومة في غابة خريفية تحت ضوء القمر',
+    },
     look: 'watercolour',
     mood: 'dreamy',
     shape: '9:16',
@@ -149,6 +176,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A steam train in the snowy mountains by day',
       de: 'Eine Dampflok tagsüber in den verschneiten Bergen',
+      ar: 'قطار بخاري في جبال ثلجية نهارًا',
     },
     look: 'storybook',
     mood: 'calm',
@@ -162,6 +190,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A black cat sleeps on a windowsill in the rain at dusk',
       de: 'Eine schwarze Katze schläft bei Regen in der Abenddämmerung auf der Fensterbank',
+      ar: 'قطة سوداء تنام على حافة النافذة تحت المطر عند الغسق',
     },
     look: 'paper',
     mood: 'cosy',
@@ -172,7 +201,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'jellyfish-glow',
-    prompts: { en: 'Three jellyfish drift underwater', de: 'Drei Quallen treiben unter Wasser' },
+    prompts: {
+      en: 'Three jellyfish drift underwater',
+      de: 'Drei Quallen treiben unter Wasser',
+      ar: 'ثلاثة قناديل بحر تطفو تحت الماء',
+    },
     look: 'neon',
     mood: 'dreamy',
     shape: '9:16',
@@ -182,7 +215,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'lion-hill',
-    prompts: { en: 'A lion on a hill at sunset', de: 'Ein Löwe auf einem Hügel bei Sonnenuntergang' },
+    prompts: {
+      en: 'A lion on a hill at sunset',
+      de: 'Ein Löwe auf einem Hügel bei Sonnenuntergang',
+      ar: 'أسد على تل عند الغروب',
+    },
     look: 'woodcut',
     mood: 'dramatic',
     shape: '1:1',
@@ -192,7 +229,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'astronaut-earth',
-    prompts: { en: 'An astronaut floats above the earth', de: 'Ein Astronaut schwebt über der Erde' },
+    prompts: {
+      en: 'An astronaut floats above the earth',
+      de: 'Ein Astronaut schwebt über der Erde',
+      ar: 'رائد فضاء يطفو فوق الأرض',
+    },
     look: 'storybook',
     mood: 'dreamy',
     shape: '3:4',
@@ -202,7 +243,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'snowman-forest',
-    prompts: { en: 'A snowman in a snowy forest by day', de: 'Ein Schneemann tagsüber im verschneiten Wald' },
+    prompts: {
+      en: 'A snowman in a snowy forest by day',
+      de: 'Ein Schneemann tagsüber im verschneiten Wald',
+      ar: 'رجل ثلج في غابة ثلجية نهارًا',
+    },
     look: 'clay',
     mood: 'festive',
     shape: '1:1',
@@ -215,6 +260,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A vintage car drives along a highway at sunset',
       de: 'Ein Oldtimer fährt bei Sonnenuntergang über die Landstraße',
+      ar: 'سيارة كلاسيكية تنطلق على الطريق السريع عند الغروب',
     },
     look: 'neon',
     mood: 'calm',
@@ -228,6 +274,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A samurai in a valley at sunset, cherry blossom petals',
       de: 'Ein Samurai in einem Tal bei Sonnenuntergang, Kirschblüten',
+      ar: 'ساموراي في وادٍ عند الغروب مع بتلات أزهار الكرز',
     },
     look: 'ink',
     mood: 'dramatic',
@@ -238,7 +285,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'windmill-meadow',
-    prompts: { en: 'A windmill in a meadow on a summer day', de: 'Eine Windmühle auf einer Wiese an einem Sommertag' },
+    prompts: {
+      en: 'A windmill in a meadow on a summer day',
+      de: 'Eine Windmühle auf einer Wiese an einem Sommertag',
+      ar: 'طاحونة هوائية في مرج في يوم صيفي',
+    },
     look: 'paper',
     mood: 'calm',
     shape: '4:3',
@@ -248,7 +299,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'ramen-alley',
-    prompts: { en: 'A bowl of ramen in a neon alley at night', de: 'Eine Schale Ramen in einer Neongasse bei Nacht' },
+    prompts: {
+      en: 'A bowl of ramen in a neon alley at night',
+      de: 'Eine Schale Ramen in einer Neongasse bei Nacht',
+      ar: 'وعاء رامن في زقاق النيون ليلًا',
+    },
     look: 'pixel',
     mood: 'cosy',
     shape: '1:1',
@@ -261,6 +316,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A ballerina dances on a stage in the spotlight',
       de: 'Eine Ballerina tanzt auf der Bühne im Rampenlicht',
+      ar: 'راقصة باليه ترقص على المسرح تحت الأضواء',
     },
     look: 'watercolour',
     mood: 'dreamy',
@@ -271,7 +327,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'dinosaur-jungle',
-    prompts: { en: 'A t rex runs through the jungle in a storm', de: 'Ein T Rex rennt im Sturm durch den Dschungel' },
+    prompts: {
+      en: 'A t rex runs through the jungle in a storm',
+      de: 'Ein T Rex rennt im Sturm durch den Dschungel',
+      ar: 'ديناصور يركض في الأدغال في عاصفة',
+    },
     look: 'clay',
     mood: 'dramatic',
     shape: '16:9',
@@ -281,7 +341,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'campfire-beach',
-    prompts: { en: 'A campfire on a beach under the stars', de: 'Ein Lagerfeuer am Strand unter den Sternen' },
+    prompts: {
+      en: 'A campfire on a beach under the stars',
+      de: 'Ein Lagerfeuer am Strand unter den Sternen',
+      ar: 'نار مخيم على الشاطئ تحت النجوم',
+    },
     look: 'chalk',
     mood: 'cosy',
     shape: '4:3',
@@ -291,7 +355,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'ufo-farm',
-    prompts: { en: 'A ufo hovers over a farm at night', de: 'Ein Ufo schwebt nachts über einem Bauernhof' },
+    prompts: {
+      en: 'A ufo hovers over a farm at night',
+      de: 'Ein Ufo schwebt nachts über einem Bauernhof',
+      ar: 'طبق طائر يطفو فوق مزرعة ليلًا',
+    },
     look: 'pixel',
     mood: 'playful',
     shape: '3:4',
@@ -301,7 +369,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'turtle-reef',
-    prompts: { en: 'A turtle swims over a reef', de: 'Eine Schildkröte schwimmt über einem Riff' },
+    prompts: {
+      en: 'A turtle swims over a reef',
+      de: 'Eine Schildkröte schwimmt über einem Riff',
+      ar: 'سلحفاة تسبح فوق الشعاب المرجانية',
+    },
     look: 'paper',
     mood: 'calm',
     shape: '1:1',
@@ -314,6 +386,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'Santa walks through a snowy city at night',
       de: 'Der Weihnachtsmann geht nachts durch eine verschneite Stadt',
+      ar: 'بابا نويل يمشي في مدينة ثلجية ليلًا',
     },
     look: 'storybook',
     mood: 'festive',
@@ -324,7 +397,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'stag-mist',
-    prompts: { en: 'A stag in a foggy forest at dawn', de: 'Ein Hirsch in einem nebligen Wald bei Sonnenaufgang' },
+    prompts: {
+      en: 'A stag in a foggy forest at dawn',
+      de: 'Ein Hirsch in einem nebligen Wald bei Sonnenaufgang',
+      ar: 'أيل في غابة ضبابية عند الفجر',
+    },
     look: 'ink',
     mood: 'calm',
     shape: '3:4',
@@ -337,6 +414,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'Close up of a birthday cake at a party with confetti',
       de: 'Nahaufnahme einer Geburtstagstorte auf einer Party mit Konfetti',
+      ar: 'لقطة قريبة لكعكة عيد ميلاد في حفلة مع قصاصات ورق ملونة',
     },
     look: 'clay',
     mood: 'festive',
@@ -347,7 +425,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'wizard-library',
-    prompts: { en: 'A wizard reads in a library at night', de: 'Ein Zauberer liest nachts in der Bibliothek' },
+    prompts: {
+      en: 'A wizard reads in a library at night',
+      de: 'Ein Zauberer liest nachts in der Bibliothek',
+      ar: 'ساحر يقرأ في مكتبة ليلًا',
+    },
     look: 'woodcut',
     mood: 'cosy',
     shape: '3:4',
@@ -357,7 +439,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'helicopter-city',
-    prompts: { en: 'A helicopter flies over a city at night', de: 'Ein Hubschrauber fliegt nachts über die Stadt' },
+    prompts: {
+      en: 'A helicopter flies over a city at night',
+      de: 'Ein Hubschrauber fliegt nachts über die Stadt',
+      ar: 'مروحية تحلق فوق مدينة ليلًا',
+    },
     look: 'neon',
     mood: 'dramatic',
     shape: '3:4',
@@ -370,6 +456,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A hedgehog walks through an autumn forest, falling leaves',
       de: 'Ein Igel geht durch einen Herbstwald, fallende Blätter',
+      ar: 'قنفذ يمشي في غابة خريفية مع أوراق متساقطة',
     },
     look: 'storybook',
     mood: 'cosy',
@@ -380,7 +467,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'mermaid-reef',
-    prompts: { en: 'A mermaid swims over a reef', de: 'Eine Meerjungfrau schwimmt über einem Riff' },
+    prompts: {
+      en: 'A mermaid swims over a reef',
+      de: 'Eine Meerjungfrau schwimmt über einem Riff',
+      ar: 'حورية بحر تسبح فوق الشعاب المرجانية',
+    },
     look: 'watercolour',
     mood: 'dreamy',
     shape: '9:16',
@@ -393,6 +484,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A sailboat on the sea at sunset, pan left',
       de: 'Ein Segelboot auf dem Meer bei Sonnenuntergang, Schwenk nach links',
+      ar: 'قارب شراعي في البحر عند الغروب، والكاميرا تتحرك إلى اليسار',
     },
     look: 'woodcut',
     mood: 'calm',
@@ -403,7 +495,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'panda-jungle',
-    prompts: { en: 'A panda in the jungle on a sunny day', de: 'Ein Panda an einem sonnigen Tag im Dschungel' },
+    prompts: {
+      en: 'A panda in the jungle on a sunny day',
+      de: 'Ein Panda an einem sonnigen Tag im Dschungel',
+      ar: 'باندا في الأدغال في يوم مشمس',
+    },
     look: 'clay',
     mood: 'playful',
     shape: '4:3',
@@ -416,6 +512,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A ghost floats before a castle at night in the fog',
       de: 'Ein Geist schwebt nachts im Nebel vor einer Burg',
+      ar: 'شبح يطفو أمام قلعة ليلًا في الضباب',
     },
     look: 'chalk',
     mood: 'dreamy',
@@ -426,7 +523,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'flamingo-lake',
-    prompts: { en: 'A flamingo in a lake at sunset', de: 'Ein Flamingo in einem See bei Sonnenuntergang' },
+    prompts: {
+      en: 'A flamingo in a lake at sunset',
+      de: 'Ein Flamingo in einem See bei Sonnenuntergang',
+      ar: 'فلامنغو في بحيرة عند الغروب',
+    },
     look: 'paper',
     mood: 'calm',
     shape: '9:16',
@@ -439,6 +540,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A unicorn runs across a meadow at dawn',
       de: 'Ein Einhorn galoppiert in der Morgendämmerung über eine Wiese',
+      ar: 'أحادي القرن يركض في مرج عند الفجر',
     },
     look: 'pixel',
     mood: 'playful',
@@ -452,6 +554,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'An elephant walks through the desert at dusk',
       de: 'Ein Elefant geht in der Abenddämmerung durch die Wüste',
+      ar: 'فيل يمشي في الصحراء عند الغسق',
     },
     look: 'ink',
     mood: 'calm',
@@ -465,6 +568,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A woman cooks in a kitchen on a sunny day',
       de: 'Eine Frau kocht an einem sonnigen Tag in der Küche',
+      ar: 'امرأة تطبخ في مطبخ في يوم مشمس',
     },
     look: 'clay',
     mood: 'cosy',
@@ -478,6 +582,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A phoenix flies over a mountain at night, embers',
       de: 'Ein Phönix fliegt nachts über einen Berg, Glut',
+      ar: 'عنقاء تحلق فوق جبل ليلًا مع جمرات متوهجة',
     },
     look: 'ink',
     mood: 'dramatic',
@@ -488,7 +593,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'frog-fireflies',
-    prompts: { en: 'A frog jumps by a lake at night, fireflies', de: 'Ein Frosch springt nachts am See, Glühwürmchen' },
+    prompts: {
+      en: 'A frog jumps by a lake at night, fireflies',
+      de: 'Ein Frosch springt nachts am See, Glühwürmchen',
+      ar: 'ضفدع يقفز قرب بحيرة ليلًا بين اليراعات',
+    },
     look: 'chalk',
     mood: 'playful',
     shape: '16:9',
@@ -501,6 +610,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A family walks in a park on a summer day',
       de: 'Eine Familie spaziert an einem sonnigen Sommertag im Park',
+      ar: 'عائلة تتمشى في حديقة في يوم صيفي',
     },
     look: 'paper',
     mood: 'cosy',
@@ -511,7 +621,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'dragon-cave',
-    prompts: { en: 'A dragon in a crystal cave at night', de: 'Ein Drache in einer Kristallhöhle bei Nacht' },
+    prompts: {
+      en: 'A dragon in a crystal cave at night',
+      de: 'Ein Drache in einer Kristallhöhle bei Nacht',
+      ar: 'تنين في كهف بلوري ليلًا',
+    },
     look: 'storybook',
     mood: 'dreamy',
     shape: '4:3',
@@ -521,7 +635,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'girl-market',
-    prompts: { en: 'A girl walks through a market at dusk', de: 'Ein Mädchen geht in der Dämmerung über den Markt' },
+    prompts: {
+      en: 'A girl walks through a market at dusk',
+      de: 'Ein Mädchen geht in der Dämmerung über den Markt',
+      ar: 'فتاة تمشي في سوق عند الغسق',
+    },
     look: 'watercolour',
     mood: 'cosy',
     shape: '4:3',
@@ -531,7 +649,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'bus-snow',
-    prompts: { en: 'A bus drives through a snowy city', de: 'Ein Bus fährt durch eine verschneite Stadt' },
+    prompts: {
+      en: 'A bus drives through a snowy city',
+      de: 'Ein Bus fährt durch eine verschneite Stadt',
+      ar: 'حافلة تسير في مدينة ثلجية',
+    },
     look: 'pixel',
     mood: 'calm',
     shape: '1:1',
@@ -541,7 +663,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'ferris-dusk',
-    prompts: { en: 'A ferris wheel on a beach at dusk', de: 'Ein Riesenrad am Strand in der Abenddämmerung' },
+    prompts: {
+      en: 'A ferris wheel on a beach at dusk',
+      de: 'Ein Riesenrad am Strand in der Abenddämmerung',
+      ar: 'دولاب هوائي على الشاطئ عند الغسق',
+    },
     look: 'chalk',
     mood: 'dreamy',
     shape: '3:4',
@@ -551,7 +677,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'woman-stage',
-    prompts: { en: 'A woman sings on a stage at night, sparks', de: 'Eine Frau singt nachts auf der Bühne, Funken' },
+    prompts: {
+      en: 'A woman sings on a stage at night, sparks',
+      de: 'Eine Frau singt nachts auf der Bühne, Funken',
+      ar: 'امرأة تغني على المسرح ليلًا مع شرارات',
+    },
     look: 'neon',
     mood: 'festive',
     shape: '9:16',
@@ -561,7 +691,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'shapes-drift',
-    prompts: { en: 'Abstract floating shapes at night', de: 'Abstrakte schwebende Formen bei Nacht' },
+    prompts: {
+      en: 'Abstract floating shapes at night',
+      de: 'Abstrakte schwebende Formen bei Nacht',
+      ar: 'أشكال تجريدية عائمة ليلًا',
+    },
     look: 'neon',
     mood: 'dreamy',
     shape: '1:1',
@@ -571,7 +705,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'submarine-deep',
-    prompts: { en: 'A submarine in the deep sea', de: 'Ein U-Boot in der Tiefsee' },
+    prompts: { en: 'A submarine in the deep sea', de: 'Ein U-Boot in der Tiefsee', ar: 'غواصة في أعماق البحر' },
     look: 'clay',
     mood: 'playful',
     shape: '16:9',
@@ -584,6 +718,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A squirrel jumps in a park on a sunny autumn day',
       de: 'Ein Eichhörnchen springt an einem sonnigen Herbsttag im Park',
+      ar: 'سنجاب يقفز في حديقة في يوم خريفي مشمس',
     },
     look: 'paper',
     mood: 'playful',
@@ -594,7 +729,11 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
   {
     tool: 'text',
     id: 'lighthouse-storm',
-    prompts: { en: 'A lighthouse by the sea in a storm at night', de: 'Ein Leuchtturm am Meer im Sturm bei Nacht' },
+    prompts: {
+      en: 'A lighthouse by the sea in a storm at night',
+      de: 'Ein Leuchtturm am Meer im Sturm bei Nacht',
+      ar: 'منارة قرب البحر في عاصفة ليلًا',
+    },
     look: 'woodcut',
     mood: 'dramatic',
     shape: '9:16',
@@ -607,6 +746,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A bear on a mountain summit in the snow at sunrise',
       de: 'Ein Bär auf einem Berggipfel im Schnee bei Sonnenaufgang',
+      ar: 'دب على قمة جبل تحت الثلج عند شروق الشمس',
     },
     look: 'woodcut',
     mood: 'calm',
@@ -620,6 +760,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A tractor drives on a farm at sunset',
       de: 'Ein Traktor fährt bei Sonnenuntergang auf einem Bauernhof',
+      ar: 'جرار يسير في مزرعة عند الغروب',
     },
     look: 'pixel',
     mood: 'calm',
@@ -633,6 +774,7 @@ export const INSPIRED_SCENES: readonly OfferedScene[] = [
     prompts: {
       en: 'A gingerbread man dances in a room in winter',
       de: 'Ein Lebkuchenmann tanzt im Winter in einem Zimmer',
+      ar: 'رجل الزنجبيل يرقص في غرفة في الشتاء',
     },
     look: 'clay',
     mood: 'festive',

@@ -14,6 +14,7 @@ import { CHINESE } from './zh/chinese.ts';
 export const LEXICONS: readonly [Lexicon, ...Lexicon[]] = [
   ENGLISH,
   GERMAN,
+  ARABIC,
   SPANISH,
   FRENCH,
   PORTUGUESE,
@@ -21,5 +22,4 @@ export const LEXICONS: readonly [Lexicon, ...Lexicon[]] = [
   JAPANESE,
   CHINESE,
   TURKISH,
-  ARABIC,
 ];

@@ -37,7 +37,7 @@ export interface LightWords
   readonly carriers?: Lexicon['conveyed']['carriers'];
   /** What every place under the sky shows. */
   readonly sky?: readonly string[];
-  readonly conditions: Omit<ConditionWords, 'loneCameras'>;
+  readonly conditions: Omit<ConditionWords, 'loneCameras'> & Partial<Pick<ConditionWords, 'loneCameras'>>;
   readonly small: Partial<SmallWords> &
     Pick<SmallWords, 'alternatives' | 'articles' | 'breaks' | 'denials' | 'fillers' | 'joins' | 'linking' | 'sounds'>;
 }
@@ -69,7 +69,7 @@ export function lightLexicon({
     iceberg: [],
     clothing: { pieces: [], wearing: [], disguises: [], costumes: [] },
     ...words,
-    conditions: { ...conditions, loneCameras: [] },
+    conditions: { loneCameras: [], ...conditions },
     // The keys are exactly the sets.
     shown: Object.fromEntries(SETS.map((set) => [set, shownIn(set)])) as unknown as Lexicon['shown'],
     small: {

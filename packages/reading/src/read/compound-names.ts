@@ -37,9 +37,13 @@ export const roleOf = ({ subject }: Naming): string | undefined => subject.looks
 const isRole = (naming: Naming) => roleOf(naming) !== undefined;
 export const isCreature = ({ subject }: Pick<Naming, 'subject'>) => subject.rig !== 'person' && subject.mode !== 'prop';
 
+/** Whether "and" is part of the word, as Arabic writes it. */
+const startsWithAnd = ({ text, base }: Word) => text.startsWith('و') && !base.startsWith('و');
+
 /** Whether two names stand side by side as one: "panda chef", "pirate ship". */
 function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
-  return first.span.end === second.span.start && words[first.span.end - 1]?.stops === false;
+  const [last, next] = [words[first.span.end - 1], words[second.span.start]];
+  return first.span.end === second.span.start && last?.stops === false && next !== undefined && !startsWithAnd(next);
 }
 
 /** Whether a role only describes the creature or vehicle right beside it. */

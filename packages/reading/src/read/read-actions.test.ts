@@ -22,6 +22,7 @@ describe('who does what', () => {
     ['running through the snow, a wolf', ['wolf: run']],
     ['a person sitting and reading', ['person: read']],
     ['a fox reading', ['fox: idle']],
+    ['a tractor and a farmer walking', ['tractor: drive', 'farmer: walk']],
     ['a dog jumps, a robot dances', ['dog: jump', 'robot: dance']],
   ])('%s', (prompt, expected) => {
     expect(deeds(prompt)).toEqual(expected);

@@ -3,6 +3,7 @@ import type { Action, RigName, Mode } from '@kinora/subjects';
 import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { ABILITIES } from './abilities.data.ts';
+import { DRIVEN } from './driven.data.ts';
 import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 
@@ -102,6 +103,10 @@ function doersOf(sentence: Sentence, { action, span }: Doing): number[] {
   return able.find((group) => group.length > 0) ?? [];
 }
 
+/** What moves on wheels does not walk, though many languages have one verb for both. */
+const doneBy = (one: CastReading | undefined, action: Action): Action =>
+  action === 'walk' && one && DRIVEN.includes(one.entry.rig) && isAble(one, 'drive') ? 'drive' : action;
+
 /** What each subject does, in the order of the cast; `null` for who does nothing that is drawn. */
 export function readActions(
   words: readonly Word[],
@@ -116,11 +121,11 @@ export function readActions(
     for (const index of doersOf({ words, cast, small: lexicon.small, marks, stoodBy, isFinal }, doing))
       done[index]?.push(doing);
   }
-  return done.map((doings) => {
+  return done.map((doings, index) => {
     const best = doings.toSorted((one, two) => one.rank - two.rank)[0];
     if (!best) return null;
     return {
-      action: best.action,
+      action: doneBy(cast[index], best.action),
       spans: doings.filter(({ action }) => action === best.action).map(({ span }) => span),
     };
   });

@@ -15,6 +15,8 @@ describe('how large somebody is', () => {
     ['a cat and a huge dog', ['usual cat', 'giant dog']],
     ['eine winzige Katze und ein Hund', ['tiny cat', 'usual dog']],
     ['un gato gigante', ['giant cat']],
+    ['كلب صغير وقطة', ['small dog', 'usual cat']],
+    ['قارب شراعي ضخم', ['giant sailboat']],
     ['a giant, a fox', ['usual fox']],
   ])('%s', (prompt, expected) => {
     expect(staturesOf(prompt).slice(-expected.length)).toEqual(expected);

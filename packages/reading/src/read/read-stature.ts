@@ -12,15 +12,17 @@ interface Noun {
 /** How far before a noun its size stands: "a tiny red dragon". */
 const LOOK_BACK = 3;
 
-/** What the words right before a noun say of its size, or right behind it where adjectives follow their noun. */
+/** What the words right before a noun say of its size, or those right behind it where adjectives follow. */
 export function readStature(
   words: readonly Word[],
   { span, from, until }: Noun,
-  { conditions, headFirst, small }: Lexicon,
+  { coloursFollow, conditions, headFirst, small }: Lexicon,
 ): { readonly value: Stature; readonly span: Span } | null {
+  const alwaysFollows = coloursFollow === 'always';
+  const mayFollow = alwaysFollows || headFirst === true;
   const isNear = ({ start, end }: Span) => {
-    const before = start >= Math.max(from, span.start - LOOK_BACK) && end <= span.start;
-    const behind = headFirst === true && start === span.end && end <= until;
+    const before = !alwaysFollows && start >= Math.max(from, span.start - LOOK_BACK) && end <= span.start;
+    const behind = mayFollow && start === span.end && end <= until;
     const between = before ? words.slice(start, span.start) : words.slice(span.end - 1, start);
     return (before || behind) && between.every(({ stops, text }) => !stops && !small.breaks.includes(text));
   };

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { ENGLISH_TEXTS } from './english-texts.data.ts';
 import { findTemplates, ourTemplates, ownTemplate, usualValues } from './offered-templates.ts';
 import { TEMPLATE_TITLES } from './template-messages.ts';
 import type { CATEGORIES } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-const ours = (kind: keyof typeof CATEGORIES = 'text') => ourTemplates(kind, { language: 'en', i18n });
+const ours = (kind: keyof typeof CATEGORIES = 'text') => ourTemplates(kind, { texts: ENGLISH_TEXTS, i18n });
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
 describe('templates', () => {

@@ -1,8 +1,8 @@
-import type { PromptLanguage } from '@kinora/contracts';
 import type { I18n } from '@lingui/core';
 
 import { BLANK_WORDS, TEMPLATE_TITLES } from './template-messages.ts';
-import { blanksIn, CATEGORIES, type BlankName, type Template, type TemplateCategory } from './template.ts';
+import type { TemplateTexts } from './template-texts.ts';
+import { blanksIn, CATEGORIES, type BlankName, type TemplateCategory } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 
 export interface OfferedBlank {
@@ -22,15 +22,15 @@ export interface OfferedTemplate {
 }
 
 interface Reader {
-  readonly language: PromptLanguage;
+  readonly texts: TemplateTexts;
   readonly i18n: I18n;
 }
 
 // The data names only blanks that there are: its test compares them.
 const isBlank = (name: string): name is BlankName => name in BLANK_WORDS;
 
-function offered({ id, category, texts }: Template, { language, i18n }: Reader): OfferedTemplate {
-  const { prompt, blanks } = texts[language];
+function offered({ id, category }: (typeof TEMPLATES)[number], { texts, i18n }: Reader): OfferedTemplate {
+  const { prompt, blanks } = texts[id];
   const title = TEMPLATE_TITLES[id];
   return {
     id,

@@ -1,8 +1,9 @@
 import { PROMPT_LANGUAGES } from '@kinora/contracts';
 import { planPictures } from '@kinora/footage';
 import { measureClip, planScene } from '@kinora/reading';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { TEMPLATE_TEXTS, type TemplateTexts } from './template-texts.ts';
 import { blanksIn, CATEGORIES, fillTemplate, type Template, type TemplateText } from './template.ts';
 import { TEMPLATES } from './templates.data.ts';
 
@@ -44,10 +45,14 @@ const missedIn = ({ category }: Template, prompt: string): readonly string[] =>
     : planScene(prompt, { ...FRAME, resolution: '360p', style: 'storybook' }).missed;
 
 describe.each(PROMPT_LANGUAGES)('in %s', (language) => {
+  let texts: TemplateTexts;
+  beforeAll(async () => {
+    texts = await TEMPLATE_TEXTS[language].load();
+  });
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
     '%s is drawn in full, whatever is chosen',
     (_id, template) => {
-      const text = template.texts[language];
+      const text = texts[template.id];
       expect(Object.keys(text.blanks).toSorted()).toEqual([...blanksIn(text.prompt)].toSorted());
       for (const prompt of fillings(text)) {
         expect({ prompt, missed: missedIn(template, prompt) }).toEqual({ prompt, missed: [] });

@@ -1,4 +1,3 @@
-import type { PromptLanguage } from '@kinora/contracts';
 import type { PageKind } from '@kinora/contracts/catalogue';
 
 /** What a blank asks for. */
@@ -26,7 +25,6 @@ export interface TemplateText {
 export interface Template {
   readonly id: string;
   readonly category: TemplateCategory;
-  readonly texts: Readonly<Record<PromptLanguage, TemplateText>>;
 }
 
 /** The kinds of templates that a page offers. */

@@ -28,7 +28,7 @@ const filled = () => screen.getByRole('status', { name: 'The prompt' });
 
 export const IsFoundFilledAndUsed: Story = {
   play: async ({ args }) => {
-    await expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await expect(await screen.findAllByRole('radio')).toHaveLength(4);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'calm sea');
     await userEvent.click(screen.getByRole('radio', { name: 'On a calm sea' }));
     await userEvent.click(screen.getByRole('button', { name: 'A paper boat' }));
@@ -46,7 +46,7 @@ export const IsFoundFilledAndUsed: Story = {
 
 export const KeepsAnOwnOne: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my prompt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my prompt' }));
     await expect(screen.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(screen.getByRole('textbox', { name: 'shoe' }), 'red boot');
     await expect(filled()).toHaveTextContent('a red boot on marble');
@@ -56,10 +56,18 @@ export const KeepsAnOwnOne: Story = {
   },
 };
 
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'ساعة يد' }));
+    await expect(screen.getByText('ساعة يد في غرفة عند الفجر، الكاميرا تقترب')).toBeVisible();
+  },
+};
+
 export const OnThePageOfPictures: Story = {
   decorators: [withAtoms(seed(pageKindAtom, 'image'))],
   play: async () => {
-    await expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await expect(await screen.findAllByRole('radio')).toHaveLength(4);
     await expect(filled()).toHaveTextContent('Slow push in');
   },
 };

@@ -1,6 +1,6 @@
 import { promptAtom, writePromptAtom, pageKindAtom } from '@kinora/creating';
-import { promptLanguageOf } from '@kinora/creations/links';
-import { toast } from '@kinora/ui';
+import { promptLanguageOf, type PromptLanguage } from '@kinora/creations/links';
+import { toast, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import { dropTemplateAtom, keepTemplateAtom, ownTemplatesAtom } from './own-temp
 import { TemplateCard, type TemplateCardProps } from './template-card.tsx';
 import { CATEGORY_WORDS } from './template-messages.ts';
 import { drawPromptAtom } from './template-scene-atoms.ts';
+import { TEMPLATE_TEXTS, type TemplateTexts } from './template-texts.ts';
 import { CATEGORIES, fillTemplate } from './template.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
@@ -33,14 +34,11 @@ function CardPanel({ template, ...rest }: CardPanelProps) {
 }
 
 /** Every template of the page: the member's own, then ours. */
-function useTemplates(): readonly OfferedTemplate[] {
+function useTemplates(texts: TemplateTexts): readonly OfferedTemplate[] {
   const { i18n } = useLingui();
   const kind = useAtomValue(pageKindAtom);
   const own = useAtomValue(ownTemplatesAtom);
-  return useMemo(
-    () => [...own.map(ownTemplate), ...ourTemplates(kind, { language: promptLanguageOf(i18n.locale), i18n })],
-    [own, kind, i18n],
-  );
+  return useMemo(() => [...own.map(ownTemplate), ...ourTemplates(kind, { texts, i18n })], [own, kind, texts, i18n]);
 }
 
 function useKinds(hasOwn: boolean) {
@@ -100,10 +98,18 @@ function useOwn(typed: string, show: (category: TemplateQuery['category']) => vo
   };
 }
 
-/** The library of templates, connected to the draft. */
-export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
-  const { i18n } = useLingui();
-  const all = useTemplates();
+export interface TemplatesDialogPanelProps {
+  onClose: () => void;
+}
+
+interface LibraryProps extends TemplatesDialogPanelProps {
+  language: PromptLanguage;
+  /** Ours, in that language. */
+  texts: TemplateTexts;
+}
+
+function Library({ language, texts, onClose }: LibraryProps) {
+  const all = useTemplates(texts);
   const typed = useAtomValue(promptAtom).trim();
   const [search, setSearch] = useState<TemplateQuery>({ category: all[0]?.category ?? null, query: '' });
   const show = (category: TemplateQuery['category']) => setSearch({ category, query: '' });
@@ -120,7 +126,7 @@ export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
         <CardPanel key={template.id} template={template} chosen={template.id === chosen?.id} onChoose={choose} />
       ))}
       chosen={chosen}
-      language={chosen?.category === 'own' ? undefined : promptLanguageOf(i18n.locale)}
+      language={chosen?.category === 'own' ? undefined : language}
       canKeep={typed !== '' && all.every(({ prompt }) => prompt !== typed)}
       onCategory={show}
       onQuery={(query) => setSearch({ ...search, query })}
@@ -133,4 +139,12 @@ export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+/** The library of templates, connected to the draft, as soon as its texts are here. */
+export function TemplatesDialogPanel({ onClose }: TemplatesDialogPanelProps) {
+  const { i18n } = useLingui();
+  const language = promptLanguageOf(i18n.locale);
+  const texts = useLazy(TEMPLATE_TEXTS[language]);
+  return texts && <Library language={language} texts={texts} onClose={onClose} />;
 }

@@ -13,6 +13,7 @@ import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { RELATIVES } from './relatives.data.ts';
 import { SENSES } from './senses.data.ts';
+import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
 
@@ -42,10 +43,12 @@ export const ARABIC: Lexicon = lightLexicon({
     linking: [],
     having: 'مع',
     breaks: ['في', 'على', 'من', 'مع', 'تحت', 'فوق', 'خلف', 'بجانب', 'أمام', 'أو'],
+    paces: ['ببطء', 'بهدوء', 'بسرعة', 'بلطف', 'بسلاسة', 'بطيء', 'سريع'],
     sounds: ['صوت', 'موسيقى تصويرية', 'أصوات'],
     notNames: NOT_NAMES,
     fillers: FILLERS,
   },
+  shown: SHOWN,
   sky: ['سماء', 'السماء', 'جو'],
   daylight: ['أخضر', 'خضراء', 'صيف', 'ربيع', 'سماء زرقاء'],
   diving: ['تحت', 'تحت الماء'],

@@ -4,6 +4,7 @@ import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { RELATIVES } from './relatives.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 import { TRADES } from './trades.data.ts';
@@ -14,7 +15,8 @@ const RULES: readonly Rules<string>[] = [PLACES, airs, times, weathers, seasons,
 /** Marks of short vowels, and the stroke that only lengthens a word. */
 const MARKS = /[\u064B-\u0652\u0670\u0640]/gu;
 /** Letters as many write them: without the sign upon an alif, and one letter for two that look alike. */
-const plain = (word: string) => word.replaceAll(MARKS, '').replaceAll(/[أإآ]/gu, 'ا').replaceAll('ى', 'ي');
+const unsigned = (word: string) => word.replaceAll(/[أإآ]/gu, 'ا');
+const plain = (word: string) => unsigned(word.replaceAll(MARKS, '')).replaceAll('ى', 'ي');
 
 /** "The", and the words of one letter that are written with the noun behind them. */
 const PREFIX = /^(?:[وف]?(?:ال|[بك]ال|لل|[بلك])|[وف])/u;
@@ -35,6 +37,13 @@ const KNOWN = new Map(
     .toReversed(),
 );
 const PLURALS = new Map(Object.entries(BROKEN_PLURALS).map(([plural, one]) => [plain(plural), one]));
+
+/** Words of relations, also without their sign: "in front of" differs from "imam" by that sign alone. */
+const RELATION_WORDS = new Map(
+  RELATIONS.flatMap(([, phrases]) => phrases)
+    .flatMap((phrase) => phrase.split(' '))
+    .flatMap((word) => [[word, word] as const, [unsigned(word), word] as const]),
+);
 
 interface Stem {
   readonly word: string;
@@ -64,12 +73,16 @@ function knownStem(word: string): Stem | undefined {
 }
 
 function stemOf(word: string): Stem {
+  const unmarked = word.replaceAll(MARKS, '');
+  const relation = RELATION_WORDS.get(unmarked) ?? RELATION_WORDS.get(unmarked.replace(/^[وف]/u, ''));
+  // No noun: nothing else is looked for behind its letters.
+  if (relation !== undefined) return { word: relation, number: 'one' };
   const bare = plain(word);
   const withoutPrefix = bare.replace(PREFIX, '');
   const lone = bare.replace(/^[وفبلك]/u, '');
   const known = [bare, withoutPrefix, lone].map(knownStem).find((stem) => stem !== undefined);
   // Of a noun that nobody knows only the article is beyond doubt.
-  return known ?? { word: word.replaceAll(MARKS, '').replace(ARTICLE, ''), number: 'one' };
+  return known ?? { word: unmarked.replace(ARTICLE, ''), number: 'one' };
 }
 
 /** The singular of an Arabic noun without "the" and without the words of one letter before it. */

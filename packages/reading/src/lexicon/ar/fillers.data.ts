@@ -126,6 +126,7 @@ export const FILLERS: readonly string[] = [
   'بجانب',
   'داخل',
   'خارج',
+  'الخارج',
   'حول',
   'وسط',
   'أعلى',
