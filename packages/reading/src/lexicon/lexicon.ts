@@ -174,6 +174,8 @@ export interface Lexicon {
   readonly trades?: NearWords;
   readonly relatives?: NearWords;
   readonly places: Rules<SetName>;
+  /** Trades, doings, feasts and times of the year, and where they take place when no place is named. */
+  readonly occasions?: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
   readonly conditions: ConditionWords;

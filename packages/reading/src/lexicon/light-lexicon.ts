@@ -22,6 +22,7 @@ export interface LightWords
       | 'numberOf'
       | 'numbers'
       | 'numbersFollow'
+      | 'occasions'
       | 'places'
       | 'relationOrder'
       | 'relations'

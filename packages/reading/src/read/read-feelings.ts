@@ -95,6 +95,12 @@ function turnAll({ cast, undrawn }: FeelingReading, turned: readonly Span[]): Fe
   return { cast: cast.map((one) => (hasBack(one) ? withLooks(one, { isTurned: true }, turned) : one)), undrawn };
 }
 
+/** Doings right before a name whose bearer isn't drawn doing them. */
+function idleIn(words: readonly Word[], cast: readonly DeedReading[], { conditions }: Lexicon): Span[] {
+  const said = conditions.actions.flatMap(([, phrases]) => findPhrases(words, phrases));
+  return said.filter(({ start, end }) => cast.some(({ span, noun }) => start >= span.start && end <= (noun ?? 0)));
+}
+
 /** What the faces of a cast show, and who turns the back; `turned` are the words of the camera that say so. */
 export function readFeelings(
   words: readonly Word[],
@@ -105,5 +111,10 @@ export function readFeelings(
   const felt = told.reduce<FeelingReading>((all, one) => giveTo(words, all, one), { cast, undrawn: [] });
   const done = turnAll(felt, turned);
   const shown = placesIn(done.cast.flatMap(({ deeds }) => deeds));
-  return { ...done, undrawn: done.undrawn.filter(({ start, end }) => end - start > 1 || !shown.has(start)) };
+  return {
+    ...done,
+    undrawn: [...done.undrawn, ...idleIn(words, cast, lexicon)].filter(
+      ({ start, end }) => end - start > 1 || !shown.has(start),
+    ),
+  };
 }

@@ -98,7 +98,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
   const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
-  const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  const setting = readSetting(around, { scene, lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {
     lexicon,

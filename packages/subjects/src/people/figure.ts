@@ -1,6 +1,6 @@
-import { blob, disc, pick, TAU, type Context2d, colourOf, drawMarks } from '@kinora/drawing';
+import { pick, TAU, type Context2d, colourOf, drawMarks } from '@kinora/drawing';
 
-import { inside, wrap } from '../rig/wrap.ts';
+import { wrap } from '../rig/wrap.ts';
 import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
 import { CARRYING } from './carrying.data.ts';
 import type { Character } from './character.ts';
