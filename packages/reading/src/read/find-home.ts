@@ -14,7 +14,7 @@ import type { CastReading } from './read-cast.ts';
 export const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding', 'in', 'hanging', 'under', 'around'];
 /** Furniture, which says where we are. */
-const FURNITURE: readonly string[] = ['table', 'shelf', 'bench', 'branch'];
+const FURNITURE: readonly string[] = ['table', 'shelf', 'bench', 'branch', 'mug', 'bowl', 'plate', 'teapot'];
 
 const RIDING: readonly RelationKind[] = ['on', 'riding'];
 
@@ -24,13 +24,24 @@ function isPlaced({ name, mode }: CastEntry, kind: RelationKind): boolean {
   return FURNITURE.includes(name) || (RIDING.includes(kind) && mode !== 'prop');
 }
 
-/** The one whose home is the scene's: who is on a boat is where the boat is. */
+/** Who bears one of a cast and says where they are. */
+function placedBearer(cast: readonly CastReading[], { relation, name, rig }: CastEntry): CastEntry | undefined {
+  const bearer = relation && CARRYING.includes(relation.kind) ? cast[relation.to] : undefined;
+  if (!relation || !bearer || !isPlaced(bearer.entry, relation.kind)) return undefined;
+  // An insect on a leaf is where insects are.
+  const isAtHome = bearer.name === 'leaf' && (rig === 'snail' || kindOf({ name, kind: undefined }) === 'insect');
+  return isAtHome ? undefined : bearer.entry;
+}
+
+/** The one whose home is the scene's: who is on a boat is where the boat is, and who is in a cup on a table where that is. */
 export function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
-  const first = cast[0]?.entry;
-  const relation = first?.relation;
-  if (!relation || !CARRYING.includes(relation.kind)) return first;
-  const carrier = cast[relation.to]?.entry;
-  return carrier && isPlaced(carrier, relation.kind) ? carrier : first;
+  let lead = cast[0]?.entry;
+  for (let step = 0; step < cast.length && lead; step++) {
+    const bearer = placedBearer(cast, lead);
+    if (!bearer) return lead;
+    lead = bearer;
+  }
+  return lead;
 }
 
 /** Where nobody is: a calm place in the mood of the words, or the sea of a storm. */
@@ -72,7 +83,8 @@ function isLarge(reading: CastReading): boolean {
 function homeOfAll(home: SetName, kind: ThingKind | undefined, cast: readonly CastReading[]): SetName {
   const outdoors = cast.find(({ entry }) => OUTDOORS.includes(entry.rig))?.entry;
   if (outdoors && traitsOf(home).indoors) return HOMES.rigs[outdoors.rig] ?? 'park';
-  if (home !== 'tabletop' || !cast.some(isLarge)) return home;
+  const standing = cast.filter(({ entry }) => entry.relation?.kind !== 'in' && entry.relation?.kind !== 'on');
+  if (home !== 'tabletop' || !standing.some(isLarge)) return home;
   return kind === 'food' || kind === 'drink' ? 'kitchen' : 'room';
 }
 
