@@ -1,15 +1,15 @@
 import type { CastEntry } from './scene-plan.ts';
 
-/** What a table is laid with, and not what lies on a table that is told of. */
-const TABLE = 'table';
+/** What stands on a table and has something in it or on it, by the name of its picture or rig. */
+const TABLEWARE: readonly string[] = ['mug', 'bowl', 'plate', 'teapot', 'bowl-with-spoon', 'pot-of-food', 'cake'];
 
-/** What bears the first of a cast, and what bears that: the lowest of them that is no table. */
+/** What bears the first of a cast, if that is tableware, and what bears that; else the first itself. */
 export function baseOfStack(cast: readonly CastEntry[]): CastEntry | undefined {
   let base = cast[0];
   for (let step = 0; step < cast.length; step++) {
     const { relation } = base ?? {};
     const bearer = relation?.kind === 'on' || relation?.kind === 'in' ? cast[relation.to] : undefined;
-    if (!bearer || bearer.name === TABLE) return base;
+    if (!bearer || !TABLEWARE.includes(bearer.looks.picture ?? bearer.rig)) return base;
     base = bearer;
   }
   return base;

@@ -104,7 +104,10 @@ const ANYBODY: readonly string[] = [
   'grandfather',
   'baby',
 ];
-const isAnywhere = ({ name, mode }: CastEntry) => mode === 'prop' || ANYBODY.includes(name);
+const isAnybody = ({ name }: CastEntry) => ANYBODY.includes(name);
+const isAnywhere = (entry: CastEntry) => entry.mode === 'prop' || (entry.mode === 'ground' && isAnybody(entry));
+/** Whether somebody who is at home on land swims, flies or floats. */
+const isOffTheGround = (entry: CastEntry) => isAnybody(entry) && entry.mode !== 'ground';
 
 export interface HomeOptions {
   /** All words of the scene, those of trades among them. */
@@ -114,8 +117,10 @@ export interface HomeOptions {
   readonly asleep: boolean;
 }
 
-const usualHome = ({ rig }: CastEntry, reading: CastReading | undefined): SetName | undefined =>
-  (reading && homes[reading.name]) ?? HOMES.rigs[rig] ?? (reading && homeOfName(reading));
+function usualHome(lead: CastEntry, reading: CastReading | undefined): SetName | undefined {
+  if (isOffTheGround(lead)) return undefined;
+  return (reading && homes[reading.name]) ?? HOMES.rigs[lead.rig] ?? (reading && homeOfName(reading));
+}
 
 const homeInMode = ({ mode }: CastEntry, asleep: boolean): SetName => (asleep ? 'room' : HOMES.modes[mode]);
 

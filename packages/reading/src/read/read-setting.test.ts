@@ -80,6 +80,8 @@ describe('the setting of a prompt', () => {
     ['a grandfather playing the violin on a bench', 'park'],
     ['a small mouse', 'flowerbed'],
     ['loneliness', 'calm'],
+    ['a ladybird on a leaf', 'flowerbed'],
+    ['an old house by the lake with dark windows', 'lake'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);
   });

@@ -8,6 +8,7 @@ import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.
 import type { CastEntry, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
+import { isBuilding } from './kind-of.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 
@@ -53,9 +54,17 @@ function choosePlace(words: readonly Word[], options: SettingOptions): SetName |
   return named === 'sea' ? first : (named ?? first);
 }
 
+/** The place that is named; the windows of a house are no room that it stands in. */
+function placeAround(words: readonly Word[], options: SettingOptions): SetName | undefined {
+  const named = choosePlace(words, options);
+  const [first] = options.cast;
+  if (named !== 'room' || !first || !isBuilding(first)) return named;
+  return placesTold(words, options).find(([set]) => set !== 'room')?.[0];
+}
+
 function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
   const { cast, lexicon } = options;
-  const named = choosePlace(words, options);
+  const named = placeAround(words, options);
   if (!named) return home();
   const swims = leadOf(cast)?.mode === 'swim' && WATERLESS.includes(named);
   if (!swims && !cast.some(({ entry }) => entry.mode === 'water')) return named;
