@@ -1,5 +1,5 @@
 import { clamp } from '@kinora/drawing';
-import type { Mode, RigName } from '@kinora/subjects';
+import type { Mode } from '@kinora/subjects';
 
 import type { Stage, World } from '../stage/stage.ts';
 import { extentOf, type Extent } from './extent.ts';
@@ -14,10 +14,8 @@ interface Shot {
   readonly drop: number;
 }
 
-/** Of the frame's height: somebody standing in a close shot, whose head is in it and whose feet are not, and what is over the head. */
-const PORTRAIT = { over: 0.14, widest: 0.95 };
-/** How tall those are there of whom a part is enough, by their rig. */
-const TALL: Partial<Record<RigName, number>> = { person: 1.42, quadruped: 1.32 };
+/** Of the frame's height: those standing in a close shot, whose head is in it and whose feet are not, and what is over the head. */
+const PORTRAIT = { person: 1.42, quadruped: 1.32, over: 0.14, widest: 0.95 };
 /** From this height on, in metres, of an animal too. */
 const TALL_ANIMAL = 1;
 /** One that finds no room as tall as this is shown whole. */
@@ -37,13 +35,25 @@ const LONE: Readonly<Record<Mode, number>> = {
 /** Who stands in the middle of the frame's height and has room above and below. */
 const MIDDLE = ['air', 'swim', 'float', 'party'];
 
+/** The width of something that is whole with its origin in the middle of the frame. */
+const breadthOf = ({ left, right }: Extent) => 2 * Math.max(-left, right);
+
+/** How tall one of whom a part is enough is in a close shot; `null` for all who are seen whole. */
+function tallOf({ plan }: Stage, { name, rig, mode, action }: Spot['entry']): number | null {
+  if (plan.framing !== 'close' || mode !== 'ground' || action !== null) return null;
+  if (rig === 'person') return PORTRAIT.person;
+  return rig === 'quadruped' && (REAL_HEIGHTS[name] ?? 0) >= TALL_ANIMAL ? PORTRAIT.quadruped : null;
+}
+
 /** Pixels per unit of somebody who is seen from the head to the hips; `null` for all who are seen whole. */
-function portraitSize({ plan, frame }: Stage, { name, rig, mode, action }: Spot['entry'], { width, height }: Extent) {
-  const tall = TALL[rig];
-  if (plan.framing !== 'close' || tall === undefined || mode !== 'ground' || action !== null) return null;
-  const size = Math.min((tall * frame.height) / height, (PORTRAIT.widest * frame.width) / width);
-  const isTall = rig === 'person' || (REAL_HEIGHTS[name] ?? 0) >= TALL_ANIMAL;
-  return isTall && (rig === 'person' || size * height >= LEAST_TALL * frame.height) ? size : null;
+function portraitSize(stage: Stage, entry: Spot['entry'], extent: Extent): number | null {
+  const { frame } = stage;
+  const tall = tallOf(stage, entry);
+  if (tall === null) return null;
+  const isPerson = entry.rig === 'person';
+  const breadth = isPerson ? extent.width : breadthOf(extent);
+  const size = Math.min((tall * frame.height) / extent.height, (PORTRAIT.widest * frame.width) / breadth);
+  return isPerson || size * extent.height >= LEAST_TALL * frame.height ? size : null;
 }
 
 function portraitOf({ frame }: Stage, height: number, { size, usual }: { size: number; usual: number }): Shot {
@@ -51,12 +61,12 @@ function portraitOf({ frame }: Stage, height: number, { size, usual }: { size: n
 }
 
 /** The least height of who the picture is about: nobody is lost alone in a large place, or too wide for it. */
-function leastOf({ plan, frame }: Stage, { mode, count, stature }: Spot['entry'], { left, right, height }: Extent) {
+function leastOf({ plan, frame }: Stage, { mode, count, stature }: Spot['entry'], extent: Extent) {
   const { cast, framing, angle } = plan;
   const isAlone = cast.length === 1 && count === 1 && framing === 'medium' && angle !== 'above';
   if (!isAlone || stature === 'tiny' || stature === 'small') return 0;
-  const widest = (WIDEST * frame.width) / (2 * Math.max(-left, right));
-  return Math.min(LONE[mode], (widest * height) / frame.height);
+  const widest = (WIDEST * frame.width) / breadthOf(extent);
+  return Math.min(LONE[mode], (widest * extent.height) / frame.height);
 }
 
 /** How near the camera comes to who the picture is about. */
@@ -74,6 +84,7 @@ export function shotOf(stage: Stage, { heroScale = 1 }: World, lead: Spot | unde
   const room = isAfloat ? frame.height : frame.ground - frame.height * OVER;
   const tall = (extent.height + (isAfloat ? extent.below : 0)) * usual;
   const wanted = clamp(tall, least * frame.height, Math.min(most * frame.height, room));
-  const widest = (WIDEST * frame.width) / (extent.width * usual);
+  const breadth = stage.plan.framing === 'close' ? breadthOf(extent) : extent.width;
+  const widest = (WIDEST * frame.width) / (breadth * usual);
   return { scale: Math.min(wanted / tall, Math.max(widest, 0.2)), drop: 0 };
 }

@@ -97,7 +97,13 @@ it('a canoe makes room for whoever sits in it', () => {
 });
 
 it('what somebody holds is in the hand, whatever else it is on', () => {
-  const man = { name: 'man', rig: 'person', size: 0.9, looks: { kind: 'man' }, relation: { kind: 'holding', to: 1 } } as const;
+  const man = {
+    name: 'man',
+    rig: 'person',
+    size: 0.9,
+    looks: { kind: 'man' },
+    relation: { kind: 'holding', to: 1 },
+  } as const;
   const mug = { name: 'mug', rig: 'mug', mode: 'prop', size: 0.3, looks: {}, relation: { kind: 'on', to: 2 } } as const;
   const bench = { name: 'bench', rig: 'bench', mode: 'prop', size: 1, looks: {} } as const;
   const held = placed([man, mug, bench]).find(({ name }) => name === 'mug');
@@ -112,4 +118,15 @@ it('who is on something hollow stands on its rim', () => {
   if (!cup || !owl) throw new Error('Somebody is not there.');
   const aside = Math.abs(poseOf(owl, moment).x - poseOf(cup, moment).x) / cup.size;
   expect(aside).toBeCloseTo(0.4, 1);
+});
+
+it('the head of a deer seen close is in a tall frame too', () => {
+  const cast = [anEntry({ name: 'deer', size: 1, looks: { kind: 'deer' } })];
+  const { stage } = aStage({ framing: 'close', width: 180, height: 320, cast });
+  const [deer] = placeMembers(stage, {});
+  if (!deer) throw new Error('Nobody is there.');
+  const { left, right } = extentOf(deer.rig, deer.entry);
+  const head = deer.place.x + Math.max(-left, right) * deer.size * deer.facing;
+  expect(head).toBeGreaterThanOrEqual(0);
+  expect(head).toBeLessThanOrEqual(180);
 });
