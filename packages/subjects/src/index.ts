@@ -14,5 +14,5 @@ export { pictureRig } from './pictures/picture.ts';
 export { inFishbowl } from './props/fishbowl.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';
-export type { Looks, Worn } from './rig/looks.ts';
+export type { Feeling, Looks, Worn } from './rig/looks.ts';
 export type { Rig, RigOptions, Span, View } from './rig/rig.ts';

@@ -5,6 +5,7 @@ export function phrasesOf(lexicon: Lexicon): string[] {
   const {
     subjects,
     places,
+    occasions = [],
     shown,
     conditions,
     relations,
@@ -15,7 +16,7 @@ export function phrasesOf(lexicon: Lexicon): string[] {
     relatives = {},
     trades = {},
   } = lexicon;
-  const rules = [places, relations, clothing.pieces, ...Object.values(conditions)].flatMap(
+  const rules = [places, occasions, relations, clothing.pieces, ...Object.values(conditions)].flatMap(
     (list: readonly (readonly [unknown, readonly string[]])[]) => list.flatMap(([, phrases]) => phrases),
   );
   return [

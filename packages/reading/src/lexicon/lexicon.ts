@@ -1,19 +1,9 @@
-import type { BEARER_SUBJECTS, PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Action, Worn } from '@kinora/subjects';
+import type { BEARER_SUBJECTS, PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Worn } from '@kinora/subjects';
 
-import type {
-  AirKind,
-  Angle,
-  CameraMove,
-  Framing,
-  RelationKind,
-  Season,
-  Stature,
-  StyleName,
-  Time,
-  Weather,
-} from '../plan/scene-plan.ts';
+import type { RelationKind, Season, Time, Weather } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { ColourName } from './colours.data.ts';
+import type { ConditionWords } from './condition-words.ts';
 
 /**
  * Concepts with the phrases that call for them, most telling first: the first with a phrase in the prompt wins. A word
@@ -36,23 +26,6 @@ export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, Subjec
 
 /** Subjects with words for what they are drawn for without being it. */
 export type NearWords = Readonly<Partial<Record<SubjectName, readonly string[]>>>;
-
-/** Phrases that name a condition of the scene. */
-export interface ConditionWords {
-  readonly times: Rules<Time>;
-  readonly weathers: Rules<Weather>;
-  readonly seasons: Rules<Season>;
-  readonly airs: Rules<AirKind>;
-  readonly cameras: Rules<CameraMove>;
-  /** Words that name a move only where they stand alone between two commas, as "orbit". */
-  readonly loneCameras: Rules<CameraMove>;
-  readonly framings: Rules<Framing>;
-  readonly angles: Rules<Angle>;
-  readonly statures: Rules<Stature>;
-  readonly actions: Rules<Action>;
-  /** A style is drawn only when it is the chosen one. */
-  readonly styles: Rules<StyleName>;
-}
 
 /** Words that are drawn where what they speak of is drawn, and only there. */
 export interface Conveyed {
@@ -201,6 +174,8 @@ export interface Lexicon {
   readonly trades?: NearWords;
   readonly relatives?: NearWords;
   readonly places: Rules<SetName>;
+  /** Trades, doings, feasts and times of the year, and where they take place when no place is named. */
+  readonly occasions?: Rules<SetName>;
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
   readonly conditions: ConditionWords;

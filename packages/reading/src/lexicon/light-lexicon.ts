@@ -1,6 +1,7 @@
 import { SET_TRAITS } from '../plan/set-traits.data.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
-import type { ConditionWords, Lexicon, SmallWords } from './lexicon.ts';
+import type { ConditionWords } from './condition-words.ts';
+import type { Lexicon, SmallWords } from './lexicon.ts';
 
 /** The grammar and the commonest words of a language whose other nouns come from a table. */
 export interface LightWords
@@ -21,6 +22,7 @@ export interface LightWords
       | 'numberOf'
       | 'numbers'
       | 'numbersFollow'
+      | 'occasions'
       | 'places'
       | 'relationOrder'
       | 'relations'

@@ -16,4 +16,5 @@ export const CONTAINERS: readonly string[] = [
   'backpack',
   'handbag',
   'hiking-boot',
+  'canoe',
 ];

@@ -84,7 +84,7 @@ export function describeReading(reading: Reading, captioned: CaptionReading, sty
   // Another style is offered, so its words aren't missed.
   const other = otherStyle(reading, style);
   const ignored = [...printedSpans(reading, captioned), ...near, ...(other?.spans ?? [])];
-  const sorted = sortWords(words, { understood, ignored, looks: looksIn(reading) }, lexicon);
+  const sorted = sortWords(words, { understood, ignored, undrawn: reading.undrawn, looks: looksIn(reading) }, lexicon);
   const { beginsMissed, ...shown } = sorted;
   const isEmpty = reading.cast.length === 0 && !reading.iceberg;
   return {

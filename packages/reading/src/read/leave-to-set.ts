@@ -1,3 +1,4 @@
+import { baseOfStack } from '../plan/base-of-stack.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { DeedReading } from './read-deeds.ts';
 
@@ -28,7 +29,8 @@ function isIncidental({ name, entry }: DeedReading, { set, related }: { set: Set
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
 export function leaveToSet(cast: readonly DeedReading[], set: SetName): readonly DeedReading[] {
   const others = new Set(cast.flatMap(({ entry: { relation } }) => (relation ? [relation.to] : [])));
-  const isLaid = cast[0]?.entry.mode === 'prop' && cast[0].name !== 'table' && LAID.includes(set);
+  const base = baseOfStack(cast.map(({ entry }) => entry));
+  const isLaid = base?.mode === 'prop' && base.name !== 'table' && LAID.includes(set);
   const stays = cast.map((one, index) => {
     const isOwn = (OWN[set] ?? []).includes(one.name) || (isLaid && one.name === 'table');
     return !isOwn && !(cast.length > 1 && isIncidental(one, { set, related: others.has(index) }));

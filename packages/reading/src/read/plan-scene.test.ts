@@ -67,7 +67,8 @@ describe('who is there', () => {
   });
 
   it('is at home where it lives, whatever small thing it stands on', () => {
-    expect(plan('an elephant on a skateboard').set).toBe('calm');
+    expect(plan('an elephant on a skateboard').set).toBe('jungle');
+    expect(plan('a mouse in a teacup on a table').set).toBe('kitchen');
     expect(plan('a unicorn under a rainbow').weather).toBe('clear');
   });
 });

@@ -90,7 +90,7 @@ function doersOf(sentence: Sentence, { action, span }: Doing): number[] {
   const before = cast.findLastIndex((one, index) => one.span.end <= span.start && !stoodBy.has(index));
   const behind = cast.findIndex((one) => one.span.start >= span.end);
   const inside = cast.findIndex((one) => one.span.start <= span.start && span.end <= one.span.end);
-  if (inside >= 0) return [inside];
+  if (inside >= 0) return cast[inside] && isAble(cast[inside], action) ? [inside] : [];
   // Where verbs stand last, what is done to stands between them and who does it.
   const earlier = isFinal ? cast.slice(0, Math.max(0, before)).map((_, index) => [index]) : [];
   const groups = [

@@ -7,6 +7,8 @@ export interface CameraReading {
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
   readonly angle: Choice<Angle> | null;
+  /** Words that show everybody from behind. */
+  readonly turned: readonly Span[];
   /** The same words at the same places; those of the camera and of sound are blank. */
   readonly scene: readonly Word[];
 }
@@ -71,16 +73,29 @@ export function blank(words: readonly Word[], spans: readonly Span[]): readonly 
   return used.size === 0 ? words : words.map((word, index) => (used.has(index) ? { ...word, ...BLANK } : word));
 }
 
+/** "From behind", where no noun follows that somebody could be behind. */
+function turnedSpans(words: readonly Word[], { conditions, small }: Lexicon): Span[] {
+  const phrases = conditions.turned.flatMap(([kind, said]) => (kind === 'seen' ? said : []));
+  return findPhrases(words, phrases).filter(({ start, end }) => {
+    const [last, next] = [words[end - 1], words[end]];
+    const goesOn = last?.stops === false && next !== undefined;
+    const isObject = goesOn && (small.articles.includes(next.text) || small.linking.includes(next.text));
+    return end - start > 2 || !isObject;
+  });
+}
+
 /** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
 export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
   const { angles, cameras, framings } = lexicon.conditions;
   const lone = readLone(words, lexicon);
   const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings), ...allPhrases(angles)]);
+  const turned = turnedSpans(words, lexicon);
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,
     framing: chooseRule(words, framings),
     angle: chooseRule(words, angles),
-    scene: blank(words, [...spoken, ...soundClauses(words, lexicon)]),
+    turned,
+    scene: blank(words, [...spoken, ...turned, ...soundClauses(words, lexicon)]),
   };
 }

@@ -35,7 +35,7 @@ describe('how subjects stand to each other', () => {
     ['a doctor in a hospital', ['doctor beside hospital']],
     ['a kitten in a basket', ['cat in basket']],
     ['a frog looking out of a teapot', ['frog in teapot']],
-    ['a dog in a canoe', ['dog on canoe']],
+    ['a dog in a canoe', ['dog in canoe']],
     ['a penguin inside a cup', ['penguin in mug']],
     ['a balloon above a house', ['balloon over house']],
     ['a sheep between two wolves', ['sheep between wolf']],

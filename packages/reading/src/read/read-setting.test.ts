@@ -7,7 +7,7 @@ import { readSetting } from './read-setting.ts';
 
 function settingOf(prompt: string, asleep = false) {
   const words = splitWords(prompt, ENGLISH);
-  return readSetting(words, { lexicon: ENGLISH, cast: readCast(words, ENGLISH), asleep, seed: 1 });
+  return readSetting(words, { scene: words, lexicon: ENGLISH, cast: readCast(words, ENGLISH), asleep, seed: 1 });
 }
 
 describe('the setting of a prompt', () => {
@@ -69,9 +69,19 @@ describe('the setting of a prompt', () => {
     ['a sunflower', 'flowerbed'],
     ['a candle', 'tabletop'],
     ['a candle in the rain', 'room'],
-    ['a candle beside a fox', 'calm'],
+    ['a candle beside a fox', 'room'],
     ['a pancake beside a fox', 'kitchen'],
     ['a bridge', 'calm'],
+    ['a waiter', 'cafe'],
+    ['a violinist', 'stage'],
+    ['a courier delivering parcels', 'oldtown'],
+    ['baking', 'kitchen'],
+    ['a woman looks at the sea', 'beach'],
+    ['a grandfather playing the violin on a bench', 'park'],
+    ['a small mouse', 'flowerbed'],
+    ['loneliness', 'calm'],
+    ['a ladybird on a leaf', 'flowerbed'],
+    ['an old house by the lake with dark windows', 'lake'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);
   });

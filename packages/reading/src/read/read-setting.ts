@@ -1,16 +1,14 @@
 import { createRandom, hashText, pick } from '@kinora/drawing';
 import type { RigName } from '@kinora/subjects';
-import type { ThingKind } from '@kinora/subjects/things';
 
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { MOODS } from '../lexicon/moods.data.ts';
 import { VARIETIES } from '../lexicon/varieties.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { CastEntry, RelationKind, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
+import type { CastEntry, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
-import { DRIVEN } from './driven.data.ts';
-import { HOMES } from './homes.data.ts';
-import { kindOf } from './kind-of.ts';
+import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
+import { isBuilding } from './kind-of.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 
@@ -24,73 +22,10 @@ export interface Setting {
 
 export type Tone = Pick<ScenePlan, 'mood' | 'tint' | 'variety'>;
 
-const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
-const CARRYING: readonly RelationKind[] = ['on', 'riding', 'in', 'hanging', 'under', 'around'];
-/** Furniture, which says where we are. */
-const FURNITURE: readonly string[] = ['table', 'shelf', 'bench', 'branch'];
-
 /** Land with no water for a boat but a lake's. */
 const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
 /** Land that a ship may sail over, or stand on. */
 const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
-
-const RIDING: readonly RelationKind[] = ['on', 'riding'];
-
-/** Whether what bears somebody says where they are: furniture does, and who has a home of its own. */
-function isPlaced({ name, mode }: CastEntry, kind: RelationKind): boolean {
-  // A thing one stands on has no home of its own.
-  return FURNITURE.includes(name) || (RIDING.includes(kind) && mode !== 'prop');
-}
-
-/** The one whose home is the scene's: who is on a boat is where the boat is. */
-function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
-  const first = cast[0]?.entry;
-  const relation = first?.relation;
-  if (!relation || !CARRYING.includes(relation.kind)) return first;
-  const carrier = cast[relation.to]?.entry;
-  return carrier && isPlaced(carrier, relation.kind) ? carrier : first;
-}
-
-/** Where nobody is: a calm place in the mood of the words, or the sea of a storm. */
-const homeOfNobody = (weather: Weather): SetName => (weather === 'storm' ? 'sea' : 'calm');
-
-const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
-
-/** Where somebody or something of a name is at home; a thing always at the same one of the places of its kind. */
-function homeOfName(reading: CastReading): SetName | undefined {
-  const { name } = reading;
-  const kind = kindOf(reading);
-  const places = kind && HOMES.kinds[kind];
-  return homes[name] ?? (places && pick(places, createRandom(hashText(name))() * places.length));
-}
-
-/** Stands under the sky: whoever is named with one of these is not in a room. */
-const OUTDOORS: readonly RigName[] = [...WHEELED, 'bridge', 'fountain', 'lighthouse', 'train', 'tree', 'windmill'];
-
-/** People, animals and vehicles, beside whom a table is too small. */
-function isLarge(reading: CastReading): boolean {
-  const kind = kindOf(reading);
-  if (kind === undefined) return reading.entry.mode === 'ground';
-  return kind === 'person' || kind.startsWith('animal') || kind.endsWith('vehicle') || kind === 'building';
-}
-
-/** Somewhere else for a home that does not hold all of the cast: no room under the sky, no table for people. */
-function homeOfAll(home: SetName, kind: ThingKind | undefined, cast: readonly CastReading[]): SetName {
-  const isOutdoors = cast.some(({ entry }) => OUTDOORS.includes(entry.rig));
-  if (isOutdoors && traitsOf(home).indoors) return HOMES.modes.ground;
-  if (home !== 'tabletop' || !cast.some(isLarge)) return home;
-  return kind === 'food' || kind === 'drink' ? 'kitchen' : HOMES.modes.ground;
-}
-
-/** Where a subject is at home when the prompt names no place. */
-function homeOf(weather: Weather, { cast, asleep }: SettingOptions): SetName {
-  const lead = leadOf(cast);
-  if (!lead) return homeOfNobody(weather);
-  const reading = cast.find(({ entry }) => entry === lead);
-  const own = (reading && homes[reading.name]) ?? HOMES.rigs[lead.rig] ?? (reading && homeOfName(reading));
-  const home = own ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
-  return homeOfAll(home, reading && kindOf(reading), cast);
-}
 
 /** The places that are named themselves, and not only by somebody who lives there. */
 function placesTold(words: readonly Word[], { cast, lexicon }: SettingOptions): Rules<SetName> {
@@ -98,22 +33,38 @@ function placesTold(words: readonly Word[], { cast, lexicon }: SettingOptions): 
   return lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
 }
 
+/** Whether somebody is at the sea on foot or on wheels, and no boat or raft is told of. */
+function isAshore(lead: CastEntry | undefined, cast: readonly CastReading[]): boolean {
+  if (lead?.mode !== 'ground' || lead.relation) return false;
+  const walks =
+    WHEELED.includes(lead.rig) || lead.rig === 'person' || lead.rig === 'couple' || lead.rig === 'quadruped';
+  return walks && cast.every(({ entry }) => entry.mode !== 'water' && entry.mode !== 'swim');
+}
+
 /** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
 function choosePlace(words: readonly Word[], options: SettingOptions): SetName | undefined {
   const { cast, lexicon } = options;
   const first = chooseRule(words, lexicon.places)?.value;
   const lead = leadOf(cast);
-  // The sea of a car is its shore.
-  if (first === 'sea') return lead?.mode === 'ground' && WHEELED.includes(lead.rig) ? 'beach' : first;
+  // The sea of whoever stands by themselves is its shore.
+  if (first === 'sea') return isAshore(lead, cast) ? 'beach' : first;
   const told = placesTold(words, options);
   const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
   // The sea of a whale is under water.
   return named === 'sea' ? first : (named ?? first);
 }
 
+/** The place that is named; the windows of a house are no room that it stands in. */
+function placeAround(words: readonly Word[], options: SettingOptions): SetName | undefined {
+  const named = choosePlace(words, options);
+  const [first] = options.cast;
+  if (named !== 'room' || !first || !isBuilding(first)) return named;
+  return placesTold(words, options).find(([set]) => set !== 'room')?.[0];
+}
+
 function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
   const { cast, lexicon } = options;
-  const named = choosePlace(words, options);
+  const named = placeAround(words, options);
   if (!named) return home();
   const swims = leadOf(cast)?.mode === 'swim' && WATERLESS.includes(named);
   if (!swims && !cast.some(({ entry }) => entry.mode === 'water')) return named;
@@ -203,10 +154,9 @@ export function isOutside(set: SetName): boolean {
   return !indoors && !dry;
 }
 
-export interface SettingOptions {
-  readonly lexicon: Lexicon;
-  readonly cast: readonly CastReading[];
-  readonly asleep: boolean;
+export interface SettingOptions extends Omit<HomeOptions, 'words'> {
+  /** All words of the scene, those of trades among them. */
+  readonly scene: readonly Word[];
   readonly seed: number;
 }
 
@@ -214,7 +164,7 @@ export interface SettingOptions {
 export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
   const { lexicon } = options;
   const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
-  const named = chooseSet(words, options, () => homeOf(weather, options));
+  const named = chooseSet(words, options, () => homeOf(weather, { ...options, words: options.scene }));
   const set = leaveHome(words, preferLand(words, named, lexicon), options);
   const time = chooseTime(words, set, options);
   return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };

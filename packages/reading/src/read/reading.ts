@@ -14,6 +14,7 @@ import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
+import { readFeelings } from './read-feelings.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { repairWords } from './repair-words.ts';
 
@@ -28,6 +29,8 @@ export interface Reading {
   /** Words of what is not wanted. */
   readonly denied: readonly Word[];
   readonly cast: readonly DeedReading[];
+  /** Words of faces and backs that the cast can't show. */
+  readonly undrawn: readonly Span[];
   readonly setting: Setting;
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
@@ -80,7 +83,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   );
   const { kept, denied } = readDenials(repairWords(typed, lexicon, meanings), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
-  const { camera, framing, angle, scene } = readCamera(words, lexicon);
+  const { turned, scene, ...filming } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const ages = readAges(scene, lexicon);
   const plain = blank(
@@ -90,12 +93,12 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const names = readNames(plain, lexicon, { taken: idioms, meanings, heads: nouns.heads });
   const named = ageNames(plain, names.namings, { ages, lexicon });
   const dressed = readCostumes(scene, castOf(plain, named, lexicon), lexicon);
-  const cast = readDeeds(scene, dressed, lexicon);
+  const { cast, undrawn } = readFeelings(scene, { cast: readDeeds(scene, dressed, lexicon), turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
   const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
-  const setting = readSetting(around, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  const setting = readSetting(around, { scene, lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   return {
     lexicon,
@@ -104,10 +107,9 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     scene,
     denied: [...denied, ...splitPrompt(avoid, lexicon)],
     cast: leaveToSet(cast, setting.set),
+    undrawn,
     setting,
-    camera,
-    framing,
-    angle,
+    ...filming,
     air: chooseRule(scene, conditions.airs),
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
     namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,

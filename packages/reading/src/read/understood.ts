@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isElided, joinShown, plainWord, type Span, type Word } from '../lexicon/words.ts';
+import { isElided, joinShown, placesIn, plainWord, type Span, type Word } from '../lexicon/words.ts';
 import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
 import { type Look, markConveyed } from './read-conveyed.ts';
 
@@ -31,6 +31,8 @@ interface Reading {
   readonly understood: readonly Understood[];
   /** Words that are neither seen nor missed. */
   readonly ignored?: readonly Span[];
+  /** Words inside of what is understood that aren't drawn, unless they are of an action. */
+  readonly undrawn?: readonly Span[];
   /** What holds of the hour, the weather and the season that are drawn. */
   readonly looks?: readonly Look[];
 }
@@ -39,13 +41,14 @@ type Vocabulary = Pick<Lexicon, 'small' | 'conveyed'>;
 
 /** One label per word; what is understood first keeps its words. */
 function labelWords(words: readonly Word[], reading: Reading, { small, conveyed }: Vocabulary): Label[] {
-  const { understood, ignored = [], looks = [] } = reading;
+  const { understood, ignored = [], undrawn = [], looks = [] } = reading;
   const fillers = new Set(small.fillers);
   const labels: Label[] = words.map(({ shown, text }) => (fillers.has(text) || isElided(shown) ? 'filler' : 'missed'));
   const mark = ({ start, end }: Span, label: Label) => {
     for (let index = start; index < end; index++) labels[index] = label;
   };
   for (const { kind, spans } of understood.toReversed()) for (const span of spans) mark(span, kind);
+  for (const index of placesIn(undrawn)) if (labels[index] !== 'action') labels[index] = 'missed';
   markConveyed({ words, labels }, conveyed, looks);
   for (const span of ignored) mark(span, 'filler');
   return labels;

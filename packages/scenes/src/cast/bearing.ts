@@ -19,7 +19,7 @@ export interface Burden {
 }
 
 /** How much of what looks out of something shows over its rim; the head of what has four legs is lower than its tail. */
-export const shownOf = (rig: RigName): number => (rig === 'quadruped' ? 0.74 : 0.6);
+export const shownOf = (rig: RigName): number => (rig === 'quadruped' ? 0.66 : 0.6);
 /** Room over what bears for what hangs in the air there, in heights of that. */
 export const GAP = 0.3;
 /** Least height of what is borne, and of what hangs above, in frame heights, and most width of both in frame widths. */
@@ -32,6 +32,7 @@ const OVER = 0.06;
 const OVERHANG: Readonly<Record<CarryingKind, number>> = { seat: 1.25, inside: 1.04, from: 0.6, over: 4, hand: 1 };
 /** How large something is at least in what it looks out of. */
 const FILLED = 0.8;
+const LONG = 2.4;
 /** How much what is borne grows at once, where it is too small to be seen, and how often. */
 const STEP = 1.15;
 const STEPS = 12;
@@ -46,6 +47,9 @@ function roomOf({ kind, bearer: { rig, extent } }: Burden): number {
   return extent.width;
 }
 
+/** Whether what bears is much longer than it is high, as a boat. */
+const isLong = (burden: Burden) => roomOf(burden) > burden.bearer.extent.height * LONG;
+
 /** How much larger than its bearer what is borne may be drawn, at least and at most. */
 function ratiosOf(burden: Burden): readonly [least: number, most: number] {
   const { kind, bearer, borne } = burden;
@@ -53,7 +57,8 @@ function ratiosOf(burden: Burden): readonly [least: number, most: number] {
   const { rig } = bearer;
   if (kind === 'seat' && rig.seat && !rig.surface) return [0, rig.seat[2]];
   const wide = (roomOf(burden) * OVERHANG[kind]) / (abreastOf(borne.count) * width);
-  if (kind === 'inside') return [Math.min(wide * FILLED, 1.4), wide];
+  // A boat is not filled by one.
+  if (kind === 'inside') return [isLong(burden) ? 0 : Math.min(wide * FILLED, 1.4), wide];
   const hung = ((rig.shelter ?? 1) * 0.7) / (height + below);
   return [0, kind === 'from' ? Math.min(wide, hung) : wide];
 }

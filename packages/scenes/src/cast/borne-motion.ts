@@ -13,6 +13,8 @@ import { ownAngle, restingPose, type Moment, type Pose } from './pose.ts';
 const SPREAD = 0.42;
 const PLACE = 0.12;
 const OPAQUE = 128;
+/** How far out of the middle of an opening its rim is. */
+const RIM = 0.92;
 /** Where a carrier's hand is, in its heights. */
 const HAND = [0.3, -0.52] as const;
 /** How much of what a flyer has below its middle, as its wings, is over what it is on. */
@@ -88,6 +90,8 @@ function upon({ member, share }: Carrier, borne: Member): Hold {
     const drop = borne.mode === 'air' ? PERCHED : 1;
     return [along(left, right, share) * size, y * size + sitting - depthOf(borne) * drop];
   }
+  // On a rim one is at its end.
+  if (rig.opening) return [rig.opening[share > 0.5 ? 0 : 2] * size * RIM, rig.opening[1] * size + hips];
   if (rig.seat) return [(rig.seat[0] + x) * size, rig.seat[1] * size + hips];
   return [x * size, hips - placeOf(borne, member, x)];
 }

@@ -25,7 +25,8 @@ export function carriersOf(cast: readonly CastEntry[]): (Carrying | null)[] {
     return kind ? { by: relation.to, kind } : null;
   });
   cast.forEach(({ relation }, index) => {
-    if (relation?.kind === 'holding') borne[relation.to] ??= { by: index, kind: 'hand' };
+    // What is in a hand is nowhere else: who plays a violin on a bench holds it.
+    if (relation?.kind === 'holding') borne[relation.to] = { by: index, kind: 'hand' };
   });
   return borne;
 }

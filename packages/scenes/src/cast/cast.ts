@@ -96,6 +96,12 @@ function drawBody(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose
   ctx.restore();
 }
 
+/** Whether something lies on a board or a plate, wide enough for its shadow. */
+function isLaidOn({ carrier, rig, size }: Member): boolean {
+  const surface = carrier?.kind === 'seat' ? carrier.member.rig.surface : undefined;
+  return surface !== undefined && (surface[2] - surface[0]) * (carrier?.member.size ?? 0) > widthOf(rig) * size * 1.3;
+}
+
 function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const { world } = moment;
   const pose = poseOf(member, moment);
@@ -104,6 +110,7 @@ function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const grounded = stands && !world.platform;
   const strength = mirrorStrength(member, world, grounded);
   if (strength > 0) drawMirrored(ctx, member, { pose, strength });
+  if (isLaidOn(member)) drawShadow(ctx, member, { pose, moment });
   drawBody(ctx, member, { pose, moment });
   for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
 }

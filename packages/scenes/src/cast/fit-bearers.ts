@@ -3,16 +3,32 @@ import type { CastEntry } from '@kinora/reading';
 import type { Stage, World } from '../stage/stage.ts';
 import { fitBurden, type Burden } from './bearing.ts';
 import type { Carrying } from './carriers.ts';
+import { closeUp, type CloseView, type Fitted } from './close-up.ts';
 import { extentOf } from './extent.ts';
 import { heightsIn } from './heights.ts';
 import { looksOf, rigFor } from './member.ts';
 import type { Spot } from './spot.ts';
+
+interface Sizes {
+  /** Pixels per unit of those who bear others and of those they bear, by their place in the cast. */
+  readonly sizes: ReadonlyMap<number, number>;
+  /** By the place in the cast of those who bear others. */
+  readonly views: ReadonlyMap<number, CloseView>;
+}
 
 interface Bearing {
   /** Those who stand by themselves, where they stand. */
   readonly spots: readonly Spot[];
   readonly cast: readonly CastEntry[];
   readonly carriers: readonly (Carrying | null)[];
+}
+
+interface Pairing {
+  readonly spot: Spot;
+  readonly entry: CastEntry;
+  readonly kind: Carrying['kind'];
+  /** How many are abreast. */
+  readonly count: number;
 }
 
 /** Least height of two of whom one bears the other, in frame heights, where no words make them smaller. */
@@ -32,38 +48,50 @@ const isFitted = ({ kind }: Carrying, { relation }: CastEntry) =>
 const loadOn = ({ count }: CastEntry, together: readonly { readonly one: CastEntry }[]): number =>
   count > 1 ? 1 : together.reduce((sum, { one }) => sum + one.count, 0);
 
-/** Pixels per unit of those who bear others and of those they bear, by their place in the cast. */
-export function fitBearers(
-  stage: Stage,
-  world: World,
-  { spots, cast, carriers }: Bearing,
-): ReadonlyMap<number, number> {
+/** Two of whom one bears the other, as large as they were alone; `null` where either is not drawn or spans the place. */
+function burdenOf(stage: Stage, world: World, { spot, entry, kind, count }: Pairing): Burden | null {
+  const bearer = rigFor(stage, spot.entry, looksOf(stage, spot.entry, 0));
+  const borne = rigFor(stage, entry, looksOf(stage, entry, 0));
+  if (!bearer || !borne || bearer.spans) return null;
+  const sizeOf = (one: CastEntry) => naturalSize(stage, world, one) * spot.place.scale;
+  return {
+    kind,
+    bearer: { rig: bearer, size: sizeOf(spot.entry), extent: extentOf(bearer, spot.entry) },
+    borne: { rig: entry.rig, size: sizeOf(entry), extent: extentOf(borne, entry), count },
+  };
+}
+
+/** Everybody whom one of the cast bears. */
+const loadOf = ({ cast, carriers }: Bearing, by: number) =>
+  cast.flatMap((one, index) => (carriers[index]?.by === by ? [{ one, index }] : []));
+
+/** How large one and its bearer are; `null` for who keeps the size it has. */
+function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Bearing; who: number }): Fitted | null {
+  const { spots, cast, carriers } = bearing;
+  const [carrying, entry] = [carriers[who], cast[who]];
+  if (!carrying || !entry || !isFitted(carrying, entry)) return null;
+  const spot = firstOf(spots, carrying.by);
+  if (!spot) return null;
+  const count = loadOn(spot.entry, loadOf(bearing, carrying.by));
+  const burden = burdenOf(stage, world, { spot, entry, kind: carrying.kind, count });
+  if (!burden) return null;
+  const [least, most] = heightsIn(stage);
+  const whole = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
+  return who === 0 ? closeUp(stage, burden, whole) : whole;
+}
+
+/** How large those are who bear others and those they bear. */
+export function fitBearers(stage: Stage, world: World, bearing: Bearing): Sizes {
   const sizes = new Map<number, number>();
-  carriers.forEach((carrying, who) => {
-    const entry = cast[who];
-    if (!carrying || !entry || sizes.has(who) || !isFitted(carrying, entry)) return;
-    const spot = firstOf(spots, carrying.by);
-    if (!spot) return;
-    const together = cast.flatMap((one, index) => (carriers[index]?.by === carrying.by ? [{ one, index }] : []));
-    const bearer = rigFor(stage, spot.entry, looksOf(stage, spot.entry, 0));
-    const borne = rigFor(stage, entry, looksOf(stage, entry, 0));
-    if (!bearer || !borne || bearer.spans) return;
-    const sizeOf = (one: CastEntry) => naturalSize(stage, world, one) * spot.place.scale;
-    const [least, most] = heightsIn(stage);
-    const burden: Burden = {
-      kind: carrying.kind,
-      bearer: { rig: bearer, size: sizeOf(spot.entry), extent: extentOf(bearer, spot.entry) },
-      borne: {
-        rig: entry.rig,
-        size: sizeOf(entry),
-        extent: extentOf(borne, entry),
-        count: loadOn(spot.entry, together),
-      },
-    };
-    const fitted = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
+  const views = new Map<number, CloseView>();
+  bearing.carriers.forEach((carrying, who) => {
+    const fitted = sizes.has(who) ? null : fittedOf(stage, world, { bearing, who });
+    if (!carrying || !fitted) return;
+    if (fitted.view) views.set(carrying.by, fitted.view);
     sizes.set(carrying.by, fitted.bearer);
+    const own = bearing.cast[who]?.size ?? 1;
     // Others who are on it stand to the first of them as they would alone.
-    for (const { one, index } of together) sizes.set(index, (fitted.borne * one.size) / entry.size);
+    for (const { one, index } of loadOf(bearing, carrying.by)) sizes.set(index, (fitted.borne * one.size) / own);
   });
-  return sizes;
+  return { sizes, views };
 }

@@ -166,7 +166,7 @@ function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: 
 
 /** Who would stand half out of the frame is moved until all of it can be seen. */
 function within({ frame: { width } }: Stage, { entry, place }: Part, { rig, size }: { rig: Rig; size: number }) {
-  if (rig.spans) return place;
+  if (rig.spans || place.isCut) return place;
   const { left, right } = extentOf(rig, entry);
   const reach = Math.max(-left, right) * size;
   return { ...place, x: clamp(place.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) };

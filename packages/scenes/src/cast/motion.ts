@@ -13,7 +13,7 @@ const rideWater: Motion = (member, moment) => {
   return {
     ...restingPose(member, moment),
     x,
-    y: waterAt(moment, x) + place.depth * stage.height * 0.04,
+    y: waterAt(moment, x) + place.depth * stage.height * 0.04 + (place.drop ?? 0),
     turn: Math.atan(rise / (size * 0.8)) * 0.75 + Math.sin(time * 1.1 + ownAngle(member)) * 0.03,
     phase: time * 0.42,
   };

@@ -81,7 +81,7 @@ describe('members of the cast', () => {
     );
     expect(near).toBeGreaterThan(1.2);
     expect(wide).toBe(1);
-    expect(members([{ rig: 'car' }])[0]?.place.scale).toBe(1);
+    expect(members([{ rig: 'car' }], { framing: 'wide' })[0]?.place.scale).toBe(1);
   });
 
   it('come nearer when they are small animals with nobody else to be measured by', () => {

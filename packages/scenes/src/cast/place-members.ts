@@ -1,4 +1,5 @@
 import type { CastEntry } from '@kinora/reading';
+import type { RigName } from '@kinora/subjects';
 
 import type { Place, Stage, World } from '../stage/stage.ts';
 import { carriersOf, type Carrying } from './carriers.ts';
@@ -111,9 +112,28 @@ function bodiesOf(cast: readonly CastEntry[]): Body[] {
 const nearer = (place: Place, { scale, drop }: ReturnType<typeof shotOf>): Place =>
   scale === 1 && drop === 0 ? place : { ...place, scale: place.scale * scale, drop };
 
+/** The place of what bears somebody who is seen close, with that one where the hero stands. */
+function seenClose({ frame }: Stage, place: Place, view: { drop: number; middle: number } | undefined): Place {
+  if (!view) return place;
+  const facing = frame.side < 0 ? 1 : -1;
+  return { ...place, x: frame.heroX - view.middle * facing, facing, drop: view.drop, isCut: true };
+}
+
+/** Boats that are drawn with somebody in them, who makes room for those told of. */
+const CREWED: readonly RigName[] = ['canoe'];
+
+/** The cast with boats that only those sit in who are told of. */
+function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
+  const bearers = new Set(carriersOf(cast).map((carrying) => carrying?.by));
+  const isVacated = ({ rig }: CastEntry, index: number) => CREWED.includes(rig) && bearers.has(index);
+  return cast.map((entry, index) =>
+    isVacated(entry, index) ? { ...entry, looks: { ...entry.looks, kind: 'empty' } } : entry,
+  );
+}
+
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {
-  const cast = withTrueSizes(stage, stage.plan.cast);
+  const cast = vacated(withTrueSizes(stage, stage.plan.cast));
   const carriers = carriersOf(cast);
   const bodies = bodiesOf(cast);
   const free = bodies.filter(({ who }) => !carriers[who]);
@@ -124,11 +144,11 @@ export function placeMembers(stage: Stage, world: World): Member[] {
   const shot = shotOf(stage, world, spots[0]);
   const near = spots.map((spot) => ({ ...spot, place: nearer(spot.place, shot) }));
   const standing = relate(stage, world, near);
-  const sizes = fitBearers(stage, world, { spots: standing, cast, carriers });
+  const { sizes, views } = fitBearers(stage, world, { spots: standing, cast, carriers });
   const make = (part: Part & Body) => makeMember(stage, world, { ...part, size: sizes.get(part.who) });
   const made: Made = new Map();
   const members = standing.flatMap((spot) => {
-    const member = make(spot);
+    const member = make({ ...spot, place: seenClose(stage, spot.place, views.get(spot.who)) });
     if (member) made.set(`${spot.who} ${spot.index}`, member);
     return member ? [member] : [];
   });

@@ -1,4 +1,5 @@
 import { mix, rgba, shade, type Colour, panel, type Context2d, verticalGradient } from '@kinora/drawing';
+import { baseOfStack } from '@kinora/reading';
 
 import { glowAt } from '../light/glow.ts';
 import type { Place, Stage, Strip } from '../stage/stage.ts';
@@ -95,7 +96,7 @@ export function tablePlaces({ frame, width }: Stage, count: number): readonly Pl
   });
 }
 
-/** Whether the hero is something that is served, which wants a table. */
+/** Whether the hero is something that is served, or in or on such a thing, which wants a table. */
 export function isServed({ plan }: Pick<Stage, 'plan'>): boolean {
-  return plan.cast[0]?.mode === 'prop';
+  return baseOfStack(plan.cast)?.mode === 'prop';
 }

@@ -85,6 +85,8 @@ export interface Place {
   readonly facing?: 1 | -1;
   /** How far below the ground its feet are, out of the frame, in pixels. */
   readonly drop?: number;
+  /** May reach out of the frame. */
+  readonly isCut?: true;
   /** How far it is tilted, in radians, clockwise. */
   readonly lean?: number;
 }

@@ -1,5 +1,6 @@
 import { mix, shade, type Colour, pick, type Mark, type Palette } from '@kinora/drawing';
 
+import type { Feeling } from '../rig/looks.ts';
 import type { RigOptions } from '../rig/rig.ts';
 import { BEARDS } from './beards.data.ts';
 import { BUILDS, type Build } from './builds.data.ts';
@@ -15,7 +16,7 @@ import {
   TROUSERS,
   UMBRELLAS,
 } from './figure-colours.ts';
-import type { HairStyle } from './hair.data.ts';
+import { HAIR, type HairStyle } from './hair.data.ts';
 import type { Kind } from './kinds.data.ts';
 import type { Outfit } from './outfit.ts';
 import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';
@@ -31,6 +32,10 @@ export interface Character {
   readonly beard: readonly Mark[];
   readonly lashes: boolean;
   readonly elder: boolean;
+  readonly isBald: boolean;
+  /** Seen from behind. */
+  readonly isTurned: boolean;
+  readonly feeling: Feeling | undefined;
 }
 
 const dimmed = (palette: Palette): Palette =>
@@ -87,14 +92,18 @@ export function characterOf(options: RigOptions): Character {
   const costume = options.costume ?? (activity === 'swim' ? 'swimwear' : undefined);
   const outfit = outfitOf(kind, { costume, asleep: activity === 'sleep', variant });
   const palette = paletteOf(options, outfit, hairColourOf(kind, outfit, variant));
+  const hair = hairOf(kind, outfit, variant);
   return {
     build: BUILDS[kind.build],
     palette,
     farPalette: dimmed(palette),
     outfit,
-    hair: hairOf(kind, outfit, variant),
+    hair,
     beard: beardOf(kind, outfit, variant),
     lashes: outfit.lashes ?? kind.lashes,
     elder: kind.elder === true,
+    isBald: hair === HAIR.bald || hair === HAIR.none,
+    isTurned: options.isTurned === true,
+    feeling: options.feeling,
   };
 }

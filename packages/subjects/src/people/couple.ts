@@ -52,14 +52,15 @@ export const couple: Rig = {
   paces: PACES,
   frames: 16,
   draw(ctx, phase, options) {
-    const { variant = 0, activity = 'idle', kind = 'couple', tint } = options;
+    const { variant = 0, activity = 'idle', kind = 'couple', tint, feeling, isTurned } = options;
     const [left, right] = pick(COUPLES[kind] ?? COUPLES['couple'] ?? [], variant);
     const apart = CLOSE.includes(activity) ? APART.near : APART.usual;
     const doing = activity === 'idle' ? 'hug' : activity;
     const beside = SIDE_BY_SIDE.includes(activity);
     const shift = beside ? 0.5 : 0;
-    drawHalf(ctx, phase + shift, { ...right, activity: doing, tint, variant, x: apart, facing: beside ? 1 : -1 });
-    drawHalf(ctx, phase, { ...left, activity: doing, variant: variant + 1, way: variant, x: -apart, facing: 1 });
+    const both = { feeling, isTurned, activity: doing };
+    drawHalf(ctx, phase + shift, { ...right, ...both, tint, variant, x: apart, facing: beside ? 1 : -1 });
+    drawHalf(ctx, phase, { ...left, ...both, variant: variant + 1, way: variant, x: -apart, facing: 1 });
     drawChildren(ctx, phase, { ...options, activity: doing });
   },
 };

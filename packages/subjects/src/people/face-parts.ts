@@ -1,4 +1,4 @@
-import type { Disc, Points } from '@kinora/drawing';
+import type { Disc, Mark, Points } from '@kinora/drawing';
 
 /** A face turned three quarters to the right, in head radii from the middle of the head. */
 export const FACE = {
@@ -16,6 +16,48 @@ export const FACE = {
   nose: [0.49, 0.3, 0.56, 0.38, 0.46, 0.43],
   noseShine: [0.45, 0.33, 0.05, 0.04],
 } as const satisfies Record<string, Points | Disc | readonly Disc[]>;
+
+/** The back of a head: ears on both sides, hair down to the nape, and the fringe around a bald crown. */
+export const NAPE: {
+  readonly ears: readonly Disc[];
+  readonly hair: readonly Mark[];
+  readonly fringe: readonly Mark[];
+} = {
+  ears: [
+    [-0.95, 0.2, 0.15, 0.2],
+    [0.93, 0.2, 0.15, 0.2],
+  ],
+  hair: [
+    [
+      'blob',
+      'hair',
+      [
+        -0.05, -1.14, 0.5, -1.06, 0.94, -0.6, 1.0, 0, 0.92, 0.44, 0.64, 0.74, 0.2, 0.86, -0.3, 0.84, -0.74, 0.64, -1.0,
+        0.2, -1.02, -0.3, -0.7, -0.9,
+      ],
+    ],
+    ['curve', 'hair-/70', [0.1, -0.7, 0.16, -0.1, 0.1, 0.66], 0.05],
+    ['curve', 'hair-/70', [-0.34, -0.6, -0.46, 0, -0.42, 0.6], 0.05],
+    ['curve', 'hair-/70', [0.52, -0.56, 0.64, 0, 0.56, 0.56], 0.05],
+    ['curve', 'hair+', [-0.66, -0.5, -0.36, -0.86, 0.06, -0.96], 0.08],
+  ],
+  fringe: [
+    [
+      'blob',
+      'hair',
+      [-1.02, -0.1, -0.6, 0.16, 0, 0.2, 0.6, 0.16, 1.0, -0.1, 0.94, 0.5, 0.4, 0.86, -0.4, 0.84, -0.94, 0.5],
+    ],
+    ['curve', 'skin++/70', [-0.4, -0.74, -0.1, -0.84, 0.24, -0.78], 0.09],
+  ],
+};
+
+/** Tears under both eyes. */
+export const TEARS: readonly Disc[] = [
+  [0.0, 0.42, 0.05, 0.11],
+  [-0.04, 0.66, 0.06, 0.12],
+  [0.7, 0.42, 0.05, 0.11],
+  [0.68, 0.66, 0.055, 0.11],
+];
 
 interface Eye {
   readonly x: number;

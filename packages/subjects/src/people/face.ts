@@ -1,7 +1,7 @@
 import { disc, stroke, clamp, type Context2d, colourOf, type Palette } from '@kinora/drawing';
 
 import { inside } from '../rig/wrap.ts';
-import { BROW, EYES, FACE } from './face-parts.ts';
+import { BROW, EYES, FACE, TEARS } from './face-parts.ts';
 import type { Mood } from './moods.data.ts';
 
 interface FaceState {
@@ -108,4 +108,5 @@ export function drawFace(ctx: Context2d, palette: Palette, face: FaceState): voi
   }
   stroke(ctx, { colour: colourOf(palette, 'skin--'), width: 0.06 }, FACE.nose);
   drawMouth(painting);
+  if (face.mood.tears) for (const tear of TEARS) disc(ctx, 'rgba(126,190,232,.92)', tear);
 }

@@ -1,14 +1,13 @@
-import { blob, disc, pick, TAU, type Context2d, colourOf, drawMarks } from '@kinora/drawing';
+import { pick, TAU, type Context2d, colourOf, drawMarks } from '@kinora/drawing';
 
-import { inside, wrap } from '../rig/wrap.ts';
+import { wrap } from '../rig/wrap.ts';
 import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
 import { CARRYING } from './carrying.data.ts';
 import type { Character } from './character.ts';
-import { FACE } from './face-parts.ts';
-import { drawFace } from './face.ts';
 import { drawCape, drawPelvis, drawSheet, drawSkirt, drawTorso, onTorso } from './garments.ts';
+import { drawFacingHead, drawTurnedHead } from './head.ts';
 import { drawArm, drawHand, drawLeg, drawSleeve, type Dressing } from './limbs.ts';
-import { MOODS } from './moods.data.ts';
+import { MOODS, type Mood } from './moods.data.ts';
 import { PROPS_BEFORE, PROPS_BEHIND } from './moving-props.ts';
 import { samplePose, type FigurePose } from './pose.ts';
 import { PROPS, type Prop, type PropName } from './props.data.ts';
@@ -84,20 +83,16 @@ function drawNeck({ ctx, skeleton: { chest, head, build }, character: { palette 
   ]);
 }
 
+/** How its face looks: as it feels, else as what it does looks; who sleeps only sleeps. */
+function moodOf({ mood }: ActivityData, { feeling }: Character): Mood {
+  return MOODS[mood === 'asleep' ? mood : (feeling ?? mood ?? 'smile')];
+}
+
 function drawHead(figure: Figure): void {
   const { ctx, character, activity, pose, phase } = figure;
-  const { palette, outfit, hair, lashes, elder } = character;
   onHead(figure, () => {
-    blob(ctx, colourOf(palette, 'skin'), FACE.head);
-    inside(ctx, FACE.head, () => blob(ctx, colourOf(palette, 'skin-/55'), FACE.shadow));
-    disc(ctx, colourOf(palette, 'skin'), FACE.ear);
-    disc(ctx, colourOf(palette, 'skin--'), FACE.earShade);
-    drawMarks(ctx, character.beard, palette);
     const blinks = activity.blinks === true && phase >= BLINK[0] && phase < BLINK[1];
-    drawFace(ctx, palette, { mood: MOODS[activity.mood ?? 'smile'], mouth: pose.mouth, blinks, lashes, elder });
-    drawMarks(ctx, outfit.mask ?? [], palette);
-    drawMarks(ctx, hair.front, palette);
-    drawMarks(ctx, outfit.hat ?? [], palette);
+    drawFacingHead(ctx, character, { mood: moodOf(activity, character), mouth: pose.mouth, blinks });
   });
 }
 
@@ -147,9 +142,21 @@ function drawBehind(figure: Figure): void {
   const { ctx, skeleton, near, drag, phase, character, prop } = figure;
   if (prop) PROPS_BEHIND[prop]?.(ctx, propState(figure));
   drawHeld(figure, true);
+  if (character.isTurned) return;
   drawCape(ctx, skeleton, { dressing: near, drag, flow: phase * TAU });
   drawBackHair(figure);
   onTorso(ctx, skeleton, () => drawMarks(ctx, character.outfit.pack ?? [], character.palette));
+}
+
+/** What hangs on the back of somebody seen from behind, and the back of the head. */
+function drawBackOf(figure: Figure): void {
+  const { ctx, skeleton, near, drag, phase, character } = figure;
+  drawCape(ctx, skeleton, { dressing: near, drag: drag * 0.3, flow: phase * TAU });
+  onTorso(ctx, skeleton, () => {
+    ctx.translate(0.3, 0);
+    drawMarks(ctx, character.outfit.pack ?? [], character.palette);
+  });
+  onHead(figure, () => drawTurnedHead(ctx, character));
 }
 
 function drawBody(figure: Figure): void {
@@ -163,7 +170,7 @@ function drawBody(figure: Figure): void {
   }
   drawTorso(ctx, skeleton, near);
   drawNeck(figure);
-  drawHead(figure);
+  if (!figure.character.isTurned) drawHead(figure);
 }
 
 function drawFront(figure: Figure): void {
@@ -178,6 +185,7 @@ function drawFront(figure: Figure): void {
   drawHeld(figure, false);
   dropShadow(figure);
   drawWholeArm(figure, 0);
+  if (character.isTurned) drawBackOf(figure);
 }
 
 interface Acting {
@@ -192,10 +200,12 @@ export function drawFigure(ctx: Context2d, character: Character, { activity: nam
   const plain = activityOf(name === 'idle' ? (outfit.habit ?? name) : name, variant);
   const prop = propOf(plain, character);
   const activity = carrying(plain, prop);
-  const pose = samplePose(activity, phase);
+  const sampled = samplePose(activity, phase);
+  const pose = { ...sampled, nod: sampled.nod + (moodOf(activity, character).nod ?? 0) };
   const skeleton = skeletonOf(pose, build, activity.contact ?? 'feet');
-  const near = { build, outfit, palette };
-  const far = { build, outfit, palette: farPalette };
+  const worn = character.isTurned ? { ...outfit, chest: [] } : outfit;
+  const near = { build, outfit: worn, palette };
+  const far = { build, outfit: worn, palette: farPalette };
   const drag = dragOf(activity, phase);
   const figure = { ctx, character, activity, pose, skeleton, phase, drag, near, far, prop };
   ctx.save();

@@ -71,4 +71,22 @@ describe('a person', () => {
     expect(looksDiffer(person, { activity: 'drive' }, { activity: 'sit' })).toBe(false);
     expect(looksDiffer(person, { activity: 'circle' }, { activity: 'fly' })).toBe(false);
   });
+
+  it('shows each feeling on the face, and sleeps whatever it felt', () => {
+    const feelings = [undefined, 'glad', 'laughing', 'sad', 'crying', 'angry', 'tired', 'afraid'] as const;
+    expect(new Set(feelings.map((feeling) => pixelsOf({ kind: 'woman', feeling }))).size).toBe(feelings.length);
+    expect(looksDiffer(person, { activity: 'sleep', feeling: 'angry' }, { activity: 'sleep' })).toBe(false);
+  });
+
+  it('has no face from behind', () => {
+    const girl = { kind: 'girl', isTurned: true, activity: 'sit' } as const;
+    expect(looksDiffer(person, girl, { ...girl, isTurned: false })).toBe(true);
+    expect(
+      looksDiffer(
+        person,
+        { kind: 'man', isTurned: true, feeling: 'glad' },
+        { kind: 'man', isTurned: true, feeling: 'angry' },
+      ),
+    ).toBe(false);
+  });
 });

@@ -40,6 +40,9 @@ export type Worn =
   | 'princess'
   | 'superhero';
 
+/** What a face shows. */
+export type Feeling = 'glad' | 'laughing' | 'sad' | 'crying' | 'angry' | 'tired' | 'afraid';
+
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
@@ -55,4 +58,7 @@ export interface Looks {
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;
+  readonly feeling?: Feeling | undefined;
+  /** Seen from behind. */
+  readonly isTurned?: boolean | undefined;
 }

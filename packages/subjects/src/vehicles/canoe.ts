@@ -34,12 +34,14 @@ function drawHull(ctx: Context2d, colour: string): void {
   stroke(ctx, rib, CANOE.bowRib);
 }
 
-/** A canoe with its paddler; the waterline is y = 0. */
+/** A canoe with its paddler, but of the kind `empty` without; the waterline is y = 0. */
 export const canoe: Rig = {
   box: [-1.2, -0.75, 1.2, 0.6],
   seat: [-0.55, -0.1, 0.8],
+  opening: [-0.82, -0.07, 0.82],
   frames: 24,
-  draw(ctx, phase, { tint: colour = '#a9502c' }) {
+  draw(ctx, phase, { tint: colour = '#a9502c', kind }) {
+    if (kind === 'empty') return drawHull(ctx, colour);
     const turn = phase * TAU;
     ctx.save();
     ctx.translate(-0.05, -0.14);

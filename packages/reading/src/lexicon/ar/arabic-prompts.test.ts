@@ -161,7 +161,7 @@ describe('a prompt in Arabic', () => {
     },
     {
       prompt: 'منارة في العاصفة ليلاً',
-      at: 'calm night storm drift',
+      at: 'cliff night storm drift',
       cast: ['1 lighthouse'],
       seen: 'منارة | العاصفة ليلاً',
       missed: '',

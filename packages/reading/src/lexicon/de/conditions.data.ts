@@ -1,4 +1,4 @@
-import type { ConditionWords } from '../lexicon.ts';
+import type { ConditionWords } from '../condition-words.ts';
 import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
@@ -151,8 +151,44 @@ export const CONDITION_WORDS: ConditionWords = {
     ['small', ['klein*']],
     ['big', ['groß*']],
   ],
+  feelings: [
+    ['crying', ['weint', 'weinen', 'weinend*', 'schluchz*', 'in tränen', 'heulend*']],
+    ['laughing', ['lacht', 'lachen', 'lachend*', 'kicher*']],
+    ['angry', ['wütend*', 'zornig*', 'verärgert*', 'sauer', 'grimmig*', 'böse', 'böser', 'böses']],
+    ['sad', ['traurig*', 'unglücklich*', 'betrübt*', 'niedergeschlagen*']],
+    ['tired', ['müde', 'müder', 'müdes', 'müden', 'erschöpft*']],
+    ['afraid', ['ängstlich*', 'erschrocken*', 'verängstigt*']],
+    ['glad', ['lächelt', 'lächeln', 'lächelnd*', 'fröhlich*', 'glücklich*', 'strahlend*', 'grinst', 'froh', 'frohe']],
+  ],
+  turned: [
+    [
+      'seen',
+      [
+        'von hinten',
+        'von hinten gesehen',
+        'rückenansicht',
+        'in rückenansicht',
+        'mit dem rücken zu',
+        'mit dem rücken zur kamera',
+      ],
+    ],
+    ['leaving', ['geht weg', 'geht davon', 'läuft weg', 'läuft davon', 'rennt weg', 'gehen davon', 'entfernt sich']],
+  ],
   framings: [
-    ['close', ['nahaufnahme', 'großaufnahme', 'detailaufnahme']],
+    [
+      'close',
+      [
+        'nahaufnahme',
+        'großaufnahme',
+        'detailaufnahme',
+        'makro',
+        'makroaufnahme',
+        'makrofoto',
+        'porträt',
+        'portrait',
+        'porträtaufnahme',
+      ],
+    ],
     ['wide', ['totale', 'weitwinkel*', 'panorama*', 'übersichtsaufnahme']],
     ['medium', ['halbtotale', 'halbnah*']],
   ],

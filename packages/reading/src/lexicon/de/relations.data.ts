@@ -23,6 +23,11 @@ export const RELATIONS: Rules<RelationKind> = [
   [
     'on',
     [
+      'auf dem rand von',
+      'auf dem rand',
+      'am rand',
+      'liegt auf',
+      'hockt auf',
       'auf',
       'oben auf',
       'sitzt auf',

@@ -1,4 +1,4 @@
-import type { ConditionWords } from '../lexicon.ts';
+import type { ConditionWords } from '../condition-words.ts';
 import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
@@ -160,8 +160,57 @@ export const CONDITION_WORDS: ConditionWords = {
     ['small', ['small', 'little']],
     ['big', ['big', 'large', 'tall']],
   ],
+  feelings: [
+    ['crying', ['crying', 'cries', 'cry', 'weep*', 'in tears', 'sobbing', 'tearful']],
+    ['laughing', ['laughing', 'laughs', 'laugh', 'giggl*', 'chuckl*']],
+    ['angry', ['angry', 'angrily', 'furious', 'grumpy', 'mad', 'annoyed', 'enraged']],
+    ['sad', ['sad', 'sadly', 'unhappy', 'heartbroken', 'gloomy', 'sorrowful', 'lonely']],
+    ['tired', ['tired', 'exhausted', 'weary', 'worn out', 'drowsy']],
+    ['afraid', ['scared', 'frightened', 'terrified', 'afraid', 'shocked', 'startled']],
+    [
+      'glad',
+      ['smiling', 'smiles', 'smile', 'happy', 'happily', 'joyful', 'cheerful', 'grinning', 'delighted', 'excited'],
+    ],
+  ],
+  turned: [
+    [
+      'seen',
+      [
+        'from behind',
+        'seen from behind',
+        'viewed from behind',
+        'from the back',
+        'back view',
+        'rear view',
+        'with her back to',
+        'with his back to',
+        'with their backs to',
+        'back turned to',
+      ],
+    ],
+    [
+      'leaving',
+      ['walking away', 'walks away', 'walk away', 'running away', 'runs away', 'turned away', 'turns away', 'leaving'],
+    ],
+  ],
   framings: [
-    ['close', ['close up', 'closeup', 'extreme close up', 'tight shot', 'macro shot']],
+    [
+      'close',
+      [
+        'close up',
+        'closeup',
+        'extreme close up',
+        'tight shot',
+        'macro shot',
+        'macro',
+        'macro photo',
+        'macro photograph',
+        'macro photography',
+        'close up portrait',
+        'portrait',
+        'portrait shot',
+      ],
+    ],
     ['wide', ['wide shot', 'wide angle', 'establishing shot', 'long shot', 'panorama*', 'panoramic']],
     ['medium', ['medium shot', 'mid shot']],
   ],

@@ -8,6 +8,7 @@ import { CONVEYED } from './conveyed.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { IDIOMS } from './idioms.data.ts';
 import { NUMBERS } from './numbers.data.ts';
+import { OCCASIONS } from './occasions.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { RELATIVES } from './relatives.data.ts';
@@ -25,6 +26,7 @@ export const ENGLISH: Lexicon = {
   relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
+  occasions: OCCASIONS,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,

@@ -9,6 +9,12 @@ export const RELATIONS: Rules<RelationKind> = [
   [
     'on',
     [
+      'on the rim of',
+      'on the edge of',
+      'perched on',
+      'sits on',
+      'lying on',
+      'lies on',
       'on',
       'on top of',
       'atop',

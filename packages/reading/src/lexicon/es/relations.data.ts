@@ -35,6 +35,8 @@ export const RELATIONS: Rules<RelationKind> = [
   [
     'on',
     [
+      'en el borde de',
+      'sobre el borde de',
       'sobre',
       'encima de',
       'encima del',

@@ -6,6 +6,7 @@ import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { NUMBERS } from './numbers.data.ts';
+import { OCCASIONS } from './occasions.data.ts';
 import { PLACES } from './places.data.ts';
 import { RELATIONS } from './relations.data.ts';
 import { RELATIVES } from './relatives.data.ts';
@@ -23,6 +24,7 @@ export const SPANISH: Lexicon = lightLexicon({
   relatives: RELATIVES,
   ages: AGES,
   places: PLACES,
+  occasions: OCCASIONS,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
   relations: RELATIONS,

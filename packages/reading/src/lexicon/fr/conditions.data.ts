@@ -125,8 +125,24 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['small', ['petit', 'petite', 'petits', 'petites']],
     ['big', ['grand', 'grande', 'grands', 'grandes', 'gros', 'grosse']],
   ],
+  feelings: [
+    ['crying', ['pleure', 'pleurent', 'pleurant', 'en larmes', 'en pleurs']],
+    ['laughing', ['rit', 'rient', 'riant', 'rigol*']],
+    ['angry', ['fâché*', 'furieux', 'furieuse', 'énervé*', 'en colère']],
+    ['sad', ['triste', 'tristes']],
+    ['tired', ['fatigué*', 'épuisé*']],
+    ['afraid', ['effrayé*', 'terrifié*', 'apeuré*']],
+    ['glad', ['souriant*', 'sourit', 'sourient', 'heureux', 'heureuse', 'joyeux', 'joyeuse']],
+  ],
+  turned: [
+    ['seen', ['de dos', 'vu de dos', 'vue de dos', 'vus de dos', 'vues de dos', 'par derrière']],
+    ['leaving', ['s éloigne', 's éloignent', 'éloigne', 'éloignent']],
+  ],
   framings: [
-    ['close', ['gros plan', 'très gros plan', 'plan serré', 'plan rapproché', 'macro']],
+    [
+      'close',
+      ['gros plan', 'très gros plan', 'plan serré', 'plan rapproché', 'macro', 'portrait', 'macrophotographie'],
+    ],
     ['wide', ['plan large', 'plan général', 'plan d ensemble', 'grand angle', 'panorama', 'panoramique']],
     ['medium', ['plan moyen', 'plan américain']],
   ],

@@ -74,8 +74,35 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['small', ['piccolo', 'piccola', 'piccoli', 'piccole']],
     ['big', ['grande', 'grandi', 'grosso', 'grossa']],
   ],
+  feelings: [
+    ['crying', ['piange', 'piangono', 'piangendo', 'piangente', 'in lacrime']],
+    ['laughing', ['ride', 'ridono', 'ridendo', 'ridente']],
+    ['angry', ['arrabbiat*', 'furios*', 'infuriat*']],
+    ['sad', ['triste', 'tristi']],
+    ['tired', ['stanco', 'stanca', 'stanchi', 'stanche', 'esaust*']],
+    ['afraid', ['spaventat*', 'impaurit*', 'terrorizzat*']],
+    [
+      'glad',
+      [
+        'sorridente',
+        'sorridenti',
+        'sorride',
+        'sorridono',
+        'sorridendo',
+        'felice',
+        'felici',
+        'contento',
+        'contenta',
+        'allegr*',
+      ],
+    ],
+  ],
+  turned: [
+    ['seen', ['di spalle', 'visto di spalle', 'vista di spalle', 'da dietro']],
+    ['leaving', ['si allontana', 'si allontanano', 'allontanandosi']],
+  ],
   framings: [
-    ['close', ['primo piano', 'primissimo piano', 'dettaglio ravvicinato', 'macro']],
+    ['close', ['primo piano', 'primissimo piano', 'dettaglio ravvicinato', 'macro', 'ritratto', 'macrofotografia']],
     [
       'wide',
       [

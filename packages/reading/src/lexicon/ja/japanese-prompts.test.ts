@@ -83,7 +83,7 @@ describe('a prompt in Japanese', () => {
     },
     {
       prompt: '3匹の白い猫が木の下にいる',
-      at: 'calm day clear drift',
+      at: 'park sunset clear drift',
       cast: ['3 white cat under', '1 oak'],
       seen: '3匹の白い猫 | 木',
       missed: '',

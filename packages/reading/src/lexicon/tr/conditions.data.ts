@@ -119,8 +119,21 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['small', ['küçük']],
     ['big', ['büyük']],
   ],
+  feelings: [
+    ['crying', ['ağlayan', 'ağlıyor', 'ağlıyorlar', 'ağlarken']],
+    ['laughing', ['gülen', 'gülüyor', 'gülüyorlar', 'kahkaha*']],
+    ['angry', ['kızgın', 'öfkeli', 'sinirli']],
+    ['sad', ['üzgün', 'mutsuz', 'kederli']],
+    ['tired', ['yorgun', 'bitkin']],
+    ['afraid', ['korkmuş', 'ürkmüş', 'korkan']],
+    ['glad', ['gülümseyen', 'gülümsüyor', 'mutlu', 'neşeli', 'sevinçli']],
+  ],
+  turned: [
+    ['seen', ['arkadan', 'arkadan görünüm', 'arkası dönük']],
+    ['leaving', ['uzaklaşan', 'uzaklaşıyor']],
+  ],
   framings: [
-    ['close', ['yakın çekim', 'yakın plan', 'detay çekim', 'makro çekim']],
+    ['close', ['yakın çekim', 'yakın plan', 'detay çekim', 'makro çekim', 'portre', 'makro']],
     ['wide', ['geniş çekim', 'geniş plan', 'geniş açı', 'uzak çekim', 'panorama*', 'genel plan']],
     ['medium', ['orta plan', 'orta çekim']],
   ],

@@ -4,7 +4,9 @@ import type { Mode } from '@kinora/subjects';
 
 import type { Place, Stage } from '../../stage/stage.ts';
 import { isWet } from '../../stage/weather.ts';
+import { paintIndoors } from '../layers/paint-place.ts';
 import { repeat } from '../repeat.ts';
+import { LIVING_COMPOSITIONS } from './living-compositions.ts';
 import { addOutside } from './outside.ts';
 import { addSillLife, paintSill } from './sill.ts';
 import { addWall } from './wall.ts';
@@ -52,8 +54,23 @@ function addHousePlant(stage: Stage): void {
   });
 }
 
-/** A quiet room with a big window: weather outside, lamp inside, a sill for whoever rests there. */
+/** Furniture that stands on a floor. */
+const FLOORED: readonly string[] = ['bathtub', 'chair', 'bed', 'table', 'bench', 'shelf'];
+
+/** Whether somebody is too tall for a window sill. */
+function needsFloor({ rig, name, mode, size }: CastEntry): boolean {
+  if (rig === 'person' || rig === 'couple' || FLOORED.includes(name)) return true;
+  return mode === 'ground' && size >= 0.9;
+}
+
+/** A quiet room: one with a floor for people and furniture, for all others a window sill. */
 export function paintRoom(stage: Stage): void {
+  if (stage.plan.cast.some(needsFloor)) paintIndoors(stage, LIVING_COMPOSITIONS);
+  else paintWindow(stage);
+}
+
+/** A quiet room with a big window: weather outside, lamp inside, a sill for whoever rests there. */
+function paintWindow(stage: Stage): void {
   const { frame, plan, unit } = stage;
   const window = makeWindow(stage);
   stage.palette = lampPalette(stage);
