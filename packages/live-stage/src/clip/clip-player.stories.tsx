@@ -189,8 +189,9 @@ export const OnAPhone: Story = {
   ...onPhone,
   args: { waits: true, bleed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Loop' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'One frame on' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'One frame on' })).toBeVisible();
+    const [bar, slider] = [canvas.getByRole('region'), canvas.getByRole('slider', { name: 'Position' })];
+    await expect(slider.getBoundingClientRect().width).toBeGreaterThan(0.6 * bar.getBoundingClientRect().width);
   },
 };
 
