@@ -11,6 +11,7 @@ export { COUPLES } from './people/couple.data.ts';
 export { KINDS } from './people/kinds.data.ts';
 export { OPEN_KINDS } from './people/open-kinds.data.ts';
 export { pictureRig } from './pictures/picture.ts';
+export { drawFlame, type Flame } from './props/flame.ts';
 export { inFishbowl } from './props/fishbowl.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';

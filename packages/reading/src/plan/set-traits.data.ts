@@ -97,6 +97,7 @@ export const SET_TRAITS = {
     sounds: ['room'],
   },
   calm: { camera: 'drift', time: null, scrolls: true, living: true, waterless: true, sounds: ['wind'] },
+  hearth: { camera: 'drift', time: 'dusk', indoors: true, airless: true, waterless: true, sounds: ['room'] },
   bedroom: { camera: 'drift', time: 'night', indoors: true, airless: true, waterless: true, sounds: ['room'] },
   office: { camera: 'drift', time: 'day', indoors: true, airless: true, waterless: true, sounds: ['room'] },
   cafe: { camera: 'drift', time: 'day', indoors: true, airless: true, waterless: true, sounds: ['room', 'crowd'] },

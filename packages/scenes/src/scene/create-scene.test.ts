@@ -51,6 +51,7 @@ const PROMPTS: Record<SetName, string> = {
   compartment: 'a girl in a train',
   corridor: 'a dog in a hotel corridor',
   flowerfield: 'a girl in a lavender field',
+  hearth: 'a cat by the fireplace',
   gym: 'a man in a gym',
   nightsky: 'the milky way',
   office: 'a woman in an office at night',

@@ -7,6 +7,7 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   abstract: async () => (await import('./abstract/abstract.ts')).paintAbstract,
   alley: async () => (await import('./alley/alley.ts')).paintAlley,
   beach: async () => (await import('./beach/beach.ts')).paintBeach,
+  hearth: async () => (await import('./hearth/hearth.ts')).paintHearth,
   bedroom: async () => (await import('./bedroom/bedroom.ts')).paintBedroom,
   cafe: async () => (await import('./cafe/cafe.ts')).paintCafe,
   office: async () => (await import('./office/office.ts')).paintOffice,

@@ -62,6 +62,7 @@ export const ACTIVITIES = {
   ],
   run: [
     {
+      free: true,
       alternates: true,
       mood: 'open',
       tracks: {
@@ -82,6 +83,7 @@ export const ACTIVITIES = {
     {
       mood: 'open',
       hands: ['open', 'open'],
+      free: true,
       tracks: {
         lift: [0, 0, 0.12, 0.3, 0.34, 0.22, 0, 0],
         squash: [1, 0.96, 1.03, 1.02, 1, 1.02, 0.97, 1],

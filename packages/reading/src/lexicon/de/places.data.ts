@@ -217,6 +217,7 @@ export const PLACES: Rules<SetName> = [
     'greenhouse',
     ['gewächshaus*', 'wintergarten', 'botanischer garten', 'botanischen garten', 'garten', 'pflanzen gießt'],
   ],
+  ['hearth', ['kamin', 'kaminfeuer', 'kaminzimmer', 'am kamin', 'offener kamin']],
   [
     'room',
     [
@@ -228,7 +229,6 @@ export const PLACES: Rules<SetName> = [
       'wohnzimmer',
       'drinnen',
       'schreibtisch',
-      'kamin',
       'sofa',
       'couch',
     ],

@@ -282,7 +282,11 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['cave', 'cavern', 'grotto', 'stalactite', 'stalagmite', 'underground lake', 'crystal cave']],
   ['jungle', ['jungle', 'rainforest', 'rain forest', 'tropical forest', 'amazon', 'liana']],
   ['greenhouse', ['greenhouse', 'conservatory', 'botanical', 'garden', 'watering plants']],
-  ['room', ['windowsill', 'window', 'room', 'indoors', 'indoor', 'desk', 'fireplace', 'sofa', 'couch']],
+  [
+    'hearth',
+    ['fireplace', 'hearth', 'fireside', 'by the fire', 'beside the fire', 'in front of the fire', 'chimney corner'],
+  ],
+  ['room', ['windowsill', 'window', 'room', 'indoors', 'indoor', 'desk', 'sofa', 'couch']],
   ['alley', ['alley', 'neon', 'street', 'tokyo', 'cyberpunk']],
   [
     'city',

@@ -121,6 +121,7 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['cueva', 'caverna', 'gruta', 'estalactita', 'estalagmita']],
   ['jungle', ['jungla', 'selva', 'amazonas', 'bosque tropical', 'selva tropical', 'liana']],
   ['greenhouse', ['invernadero', 'jardín', 'jardín botánico', 'huerto']],
+  ['hearth', ['chimenea', 'chimenea encendida', 'junto a la chimenea']],
   [
     'room',
     [
@@ -132,7 +133,6 @@ export const PLACES: Rules<SetName> = [
       'ventana',
       'alféizar',
       'escritorio',
-      'chimenea',
       'sofá',
       'sillón',
       'interior',
@@ -187,7 +187,7 @@ export const PLACES: Rules<SetName> = [
       'rancho',
     ],
   ],
-  ['road', ['carretera', 'autopista', 'camino', 'ruta 66']],
+  ['road', ['carretera', 'autopista', 'ruta 66']],
   [
     'mountain',
     [

@@ -116,7 +116,7 @@ describe('a prompt in French', () => {
     },
     {
       prompt: 'grand-mère lit un livre à côté de la cheminée',
-      set: 'room',
+      set: 'hearth',
       time: 'dusk',
       weather: 'clear',
       season: 'summer',

@@ -105,7 +105,8 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['grotte', 'caverne', 'stalactite', 'stalagmite']],
   ['jungle', ['jungle', 'forêt tropicale', 'forêt vierge', 'amazonie', 'liane']],
   ['greenhouse', ['serre', 'jardin', 'jardin botanique', 'potager']],
-  ['room', ['salon', 'salle', 'pièce', 'fenêtre', 'rebord de fenêtre', 'cheminée', 'canapé', 'intérieur']],
+  ['hearth', ['cheminée', 'feu de cheminée', 'coin du feu', 'au coin du feu']],
+  ['room', ['salon', 'salle', 'pièce', 'fenêtre', 'rebord de fenêtre', 'canapé', 'intérieur']],
   ['alley', ['ruelle', 'rue', 'néon', 'tokyo', 'cyberpunk']],
   [
     'city',

@@ -94,7 +94,7 @@ describe('a prompt in Italian', () => {
     },
     {
       prompt: 'la nonna legge un libro accanto al camino',
-      set: 'room',
+      set: 'hearth',
       time: 'dusk',
       weather: 'clear',
       season: 'summer',

@@ -113,6 +113,7 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['grotta', 'caverna', 'stalattite', 'stalagmite']],
   ['jungle', ['giungla', 'foresta tropicale', 'foresta pluviale', 'amazzonia', 'liana']],
   ['greenhouse', ['serra', 'giardino', 'giardino botanico', 'orto']],
+  ['hearth', ['caminetto', 'camino', 'camino acceso']],
   [
     'room',
     [
@@ -124,8 +125,6 @@ export const PLACES: Rules<SetName> = [
       'finestra',
       'davanzale',
       'scrivania',
-      'camino',
-      'caminetto',
       'divano',
     ],
   ],

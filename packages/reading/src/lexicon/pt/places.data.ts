@@ -120,7 +120,8 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['caverna', 'gruta', 'estalactite', 'estalagmite']],
   ['jungle', ['selva', 'floresta tropical', 'amazônia', 'cipó']],
   ['greenhouse', ['estufa de plantas', 'jardim', 'jardim botânico', 'horta']],
-  ['room', ['sala', 'sala de estar', 'janela', 'parapeito', 'lareira', 'sofá', 'poltrona', 'escrivaninha']],
+  ['hearth', ['lareira', 'junto à lareira']],
+  ['room', ['sala', 'sala de estar', 'janela', 'parapeito', 'sofá', 'poltrona', 'escrivaninha']],
   ['alley', ['beco', 'viela', 'rua', 'neon', 'tóquio', 'cyberpunk']],
   [
     'city',

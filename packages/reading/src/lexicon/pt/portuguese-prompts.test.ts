@@ -116,7 +116,7 @@ describe('a prompt in Portuguese', () => {
     },
     {
       prompt: 'a avó lê um livro ao lado da lareira',
-      set: 'room',
+      set: 'hearth',
       time: 'dusk',
       weather: 'clear',
       season: 'summer',

@@ -102,6 +102,7 @@ export const PLACES: Rules<SetName> = [
   ['cave', ['mağara', 'sarkıt', 'dikit']],
   ['jungle', ['orman içi cangıl', 'cangıl', 'yağmur ormanı', 'tropikal orman', 'amazon']],
   ['greenhouse', ['sera', 'botanik bahçesi', 'bahçe']],
+  ['hearth', ['şömine', 'şöminenin', 'şömine başında']],
   [
     'room',
     [
@@ -110,7 +111,6 @@ export const PLACES: Rules<SetName> = [
       'salon',
       'pencere',
       'pencere kenarı',
-      'şömine',
       'kanepe',
       'koltuk',
       'masa',

@@ -27,6 +27,8 @@ export interface Thing {
   readonly turned?: true;
   /** Where it shines when lamps are lit: across, up and reach in its own measure, and strength. */
   readonly glow?: readonly [across: number, up: number, reach: number, gain: number];
+  /** Where a fire burns in it: across, up and its height in its own measure. */
+  readonly fire?: readonly [across: number, up: number, height: number];
 }
 
 /** A window or door in a wall, in heights of a person. */

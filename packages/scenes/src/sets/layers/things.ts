@@ -1,4 +1,14 @@
-import { drawMarks, mix, placeMarks, rgba, verticalGradient, type Context2d, type Palette } from '@kinora/drawing';
+import {
+  drawMarks,
+  fraction,
+  mix,
+  placeMarks,
+  rgba,
+  verticalGradient,
+  type Context2d,
+  type Palette,
+} from '@kinora/drawing';
+import { drawFlame } from '@kinora/subjects';
 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
@@ -53,6 +63,36 @@ function addGlow(space: LayerSpace, thing: Thing, parallax: number): void {
   });
 }
 
+/** The tongues of a fire, from the back: place and size as shares of its height. */
+const TONGUES = [
+  { across: -0.34, width: 0.42, height: 0.7, seed: 4 },
+  { across: 0.36, width: 0.4, height: 0.62, seed: 8 },
+  { across: 0.02, width: 0.6, height: 1, seed: 1 },
+] as const;
+const FIRE = '#ff9a42';
+
+/** A fire burns at any hour; in the dark it lights what is around it. */
+function addFire({ stage, light, person, xOf, yOf }: LayerSpace, thing: Thing, parallax: number): void {
+  if (!thing.fire) return;
+  const scale = thing.size * person;
+  const [across, up, tall] = thing.fire.map((value) => value * scale) as [number, number, number];
+  const [x, y] = [mirroredX(stage, xOf(thing.x) + across), yOf(thing.y) - up];
+  stage.live(parallax, (ctx, time) => {
+    const alpha = (0.3 + 0.4 * light.lamps) * (1 + 0.08 * Math.sin(time * 7) + 0.05 * Math.sin(time * 11.3));
+    glowAt(ctx, stage, { colour: FIRE, x, y: y - tall * 0.4, rx: tall * 3.4, alpha });
+    for (const tongue of TONGUES) {
+      drawFlame(ctx, {
+        x: x + tongue.across * tall,
+        y,
+        width: tongue.width * tall,
+        height: tongue.height * tall,
+        phase: fraction(time / 2),
+        seed: tongue.seed,
+      });
+    }
+  });
+}
+
 const isTall = (stage: Stage) => stage.height * 0.06;
 
 /** Drawings at one distance, in one strip. */
@@ -73,7 +113,10 @@ export function addThings(space: LayerSpace, { items, parallax, blur }: Layer<'t
     const foot = Math.max(...feet);
     shadeOver(ctx, strip, [foot - person, foot]);
   });
-  for (const thing of items) addGlow(space, thing, parallax);
+  for (const thing of items) {
+    addGlow(space, thing, parallax);
+    addFire(space, thing, parallax);
+  }
 }
 
 export function addPendants({ stage, colourOf, light, xOf }: LayerSpace, { at, tone }: Layer<'pendants'>): void {
