@@ -28,7 +28,7 @@ export type CameraMove =
   | 'spiral'
   | 'handheld'
   | 'sway';
-/** What the words make of their place: the crop of a field, a sky with an aurora, a corridor with a door ajar, of a hotel or of a school. */
+/** What the words make of their place: the crop of a field, a sky with an aurora or a rainbow, a corridor with a door ajar, of a hotel or of a school. */
 export type Variety =
   | 'lavender'
   | 'poppies'
@@ -36,6 +36,7 @@ export type Variety =
   | 'sunflowers'
   | 'wheat'
   | 'aurora'
+  | 'rainbow'
   | 'ajar'
   | 'hotel'
   | 'school';

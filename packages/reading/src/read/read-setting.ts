@@ -9,6 +9,7 @@ import type { CastEntry, ScenePlan, Time, Weather } from '../plan/scene-plan.ts'
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
 import { isBuilding } from './kind-of.ts';
+import { readBow, showsBow, weatherUnder, type Bow } from './read-bow.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 
@@ -18,6 +19,8 @@ export interface Setting {
   readonly weather: Weather;
   /** Words that the set, its hour and its weather show. */
   readonly spans: readonly Span[];
+  /** A rainbow stands in its sky. */
+  readonly hasBow: boolean;
 }
 
 export type Tone = Pick<ScenePlan, 'mood' | 'tint' | 'variety'>;
@@ -124,10 +127,11 @@ export function readTone(words: readonly Word[], lexicon: Lexicon, cast: readonl
   return { mood, tint: tints[0] ?? null, variety };
 }
 
-function chooseTime(words: readonly Word[], set: SetName, { cast, lexicon, seed }: SettingOptions): Time {
+function chooseTime(words: readonly Word[], set: SetName, { bow, cast, lexicon, seed }: BowOptions): Time {
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
   if (chooseRule(words, VARIETIES)?.value === 'aurora') return 'night';
+  if (bow) return 'day';
   if ((set === 'valley' || set === 'calm') && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
@@ -137,7 +141,9 @@ function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] 
   return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
 }
 
-function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {
+type Scenery = Pick<Setting, 'set' | 'time' | 'weather'>;
+
+function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Span[] {
   const { conditions, places, shown } = lexicon;
   const traits = traitsOf(set);
   return [
@@ -160,12 +166,21 @@ export interface SettingOptions extends Omit<HomeOptions, 'words'> {
   readonly seed: number;
 }
 
+interface BowOptions extends SettingOptions {
+  readonly bow: Bow | null;
+}
+
 /** Where the scene is, at which hour, in which weather. */
 export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
   const { lexicon } = options;
-  const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
-  const named = chooseSet(words, options, () => homeOf(weather, { ...options, words: options.scene }));
+  // A field shows what grows there: nothing else is looked for in its sky.
+  const bow = chooseRule(words, VARIETIES) === null ? readBow(words) : null;
+  const weather = weatherUnder(bow, chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear');
+  const home = () => (bow && !leadOf(options.cast) ? 'valley' : homeOf(weather, { ...options, words: options.scene }));
+  const named = chooseSet(words, options, home);
   const set = leaveHome(words, preferLand(words, named, lexicon), options);
-  const time = chooseTime(words, set, options);
-  return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };
+  const time = chooseTime(words, set, { ...options, bow });
+  const shown = shownSpans(words, { set, time, weather }, lexicon);
+  const hasBow = bow !== null && showsBow(set, time, weather);
+  return { set, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow };
 }

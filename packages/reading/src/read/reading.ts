@@ -114,7 +114,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
     namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
-    tone,
+    tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
     composition: [compositionOf(setting.set, cast), topic, tone.mood].filter(Boolean).join(' '),
   };
 }
@@ -164,6 +164,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
     cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
     setting: {
       spans: setting.spans,
+      hasBow: setting.hasBow,
       set: samePlace ? before.setting.set : setting.set,
       time: chooseRule(words, times) ? setting.time : before.setting.time,
       weather: weatherOf(reading, before),

@@ -2,6 +2,7 @@ import { rgba, disc, TAU, contextOf, type Canvas, type Context2d, verticalGradie
 
 import { glowAt } from '../light/glow.ts';
 import type { Stage, Sun } from '../stage/stage.ts';
+import { paintBow } from './bow.ts';
 
 export interface SkyOptions {
   readonly horizon?: number | undefined;
@@ -55,5 +56,6 @@ export function paintSky(stage: Stage, options: SkyOptions = {}): Canvas {
     radius: (palette.moon ? 30 : 40) * unit * (options.sunScale ?? 1),
   };
   if (!options.hideSun) paintSun(ctx, stage);
+  if (stage.plan.variety === 'rainbow') paintBow(ctx, stage, horizon);
   return canvas;
 }

@@ -1,5 +1,7 @@
 import type { Mark } from '@kinora/drawing';
 
+const BRICKS = ['brick-', 'brick', 'brick', 'brick+', 'brick', 'brick-', 'brick'];
+
 /** A course of bricks, shifted by half a brick in every second one. */
 function bricks([left, right]: readonly [number, number], y: number, row: number): readonly Mark[] {
   const [length, height] = [0.19, 0.085];
@@ -9,8 +11,7 @@ function bricks([left, right]: readonly [number, number], y: number, row: number
     const start = Math.max(left, from + index * length);
     const end = Math.min(right, from + (index + 1) * length) - 0.014;
     if (end - start < 0.02) return null;
-    const tone = (index * 5 + row * 3) % 4 === 0 ? 'brick-' : (index + row * 2) % 5 === 0 ? 'brick+' : 'brick';
-    return ['panel', tone, [start, y, end - start, height, 0.008]];
+    return ['panel', BRICKS[(index * 5 + row * 3) % BRICKS.length] ?? 'brick', [start, y, end - start, height, 0.008]];
   }).filter((mark) => mark !== null);
 }
 
@@ -45,7 +46,7 @@ export const HEARTH_THINGS = {
   fireplace: [
     ['disc', 'ink/30', [0, 0.03, 1.2, 0.06]],
     ['panel', 'mortar', [-0.86, -3.2, 1.72, 2.1]],
-    ...courses([-0.86, 0.86], 3.2).slice(0, 330),
+    ...courses([-0.86, 0.86], 3.2),
     ['panel', 'mortar', [-0.96, -1.12, 1.92, 1.12, 0.01]],
     ...courses([-0.96, -0.5], 1.1),
     ...courses([0.5, 0.96], 1.1),
