@@ -76,7 +76,7 @@ export const ARABIC_TEXTS: TemplateTexts = {
   'animal-asleep': {
     prompt: '{animal} ينام في مكتبة {hour} مع {weather} في الخارج، {camera}',
     blanks: {
-      animal: ['قط', 'كلب', 'قنفذ', 'باندا'],
+      animal: ['قط', 'كلب', 'ثعلب', 'أسد'],
       hour: ['ليلًا', 'عند الغسق', 'عند الفجر'],
       weather: ['المطر', 'الثلج'],
       camera: ['الكاميرا تقترب', 'الكاميرا تبتعد'],

@@ -77,7 +77,7 @@ export const ENGLISH_TEXTS: TemplateTexts = {
   'animal-asleep': {
     prompt: '{animal} sleeps in a library at {hour} in {weather}, {camera}',
     blanks: {
-      animal: ['A cat', 'A dog', 'A hedgehog', 'A panda'],
+      animal: ['A cat', 'A dog', 'A fox', 'A lion'],
       hour: ['night', 'dusk', 'dawn'],
       weather: ['rain', 'snow'],
       camera: ['push in', 'zoom out'],

@@ -77,7 +77,7 @@ export const GERMAN_TEXTS: TemplateTexts = {
   'animal-asleep': {
     prompt: '{animal} schläft in einer Bibliothek {hour} im {weather}, {camera}',
     blanks: {
-      animal: ['Eine Katze', 'Ein Hund', 'Ein Igel', 'Ein Panda'],
+      animal: ['Eine Katze', 'Ein Hund', 'Ein Fuchs', 'Ein Löwe'],
       hour: ['bei Nacht', 'in der Dämmerung', 'am Morgen'],
       weather: ['Regen', 'Schnee'],
       camera: ['die Kamera fährt heran', 'die Kamera zoomt heraus'],
