@@ -25,6 +25,8 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Media' })).toBeVisible();
     await expect(canvas.getByRole('complementary', { name: 'Settings' })).toBeVisible();
+    // The navigation makes room.
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--frame-nav')).toBe('56px');
   },
 };
 

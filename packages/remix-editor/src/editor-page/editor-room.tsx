@@ -1,6 +1,6 @@
 import { Button, PlusIcon, SettingsIcon, Dialog } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 export interface EditorRoomProps {
   /** The name of the project, where its edits are, undo, export. */
@@ -37,15 +37,22 @@ function Sheets({ open, bin, inspector, onClose }: SheetsProps) {
 const PANEL_CLASSES = 'min-h-0 overflow-hidden rounded-stage bg-surface-2 shadow-e1';
 const SIDE_CLASSES = `${PANEL_CLASSES} overflow-y-auto p-2.5 [scrollbar-width:thin]`;
 
+/** Tells the frame around the page to make room, before anything is painted. */
+function useWholeScreen(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['room'] = '';
+    return () => void delete dataset['room'];
+  }, []);
+}
+
 /** The editor fills the screen below the header: bin, picture and inspector side by side, the timeline below. */
 export function EditorRoom(props: EditorRoomProps) {
   const { bar, bin, preview, inspector, timeline, tools, sheet, onSheet } = props;
   const { t } = useLingui();
+  useWholeScreen();
   return (
-    <div
-      data-room
-      className="fixed start-(--frame-nav) end-0 top-(--frame-sticky) bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,5fr)_minmax(11rem,4fr)_auto] gap-1.5 bg-surface-1 pb-[env(safe-area-inset-bottom)] nav:grid-cols-[minmax(0,1fr)_16.25rem] nav:grid-rows-[auto_minmax(0,1fr)_20.375rem] nav:px-1.5 nav:pb-1.5 wide:grid-cols-[16.5rem_minmax(0,1fr)_17.75rem]"
-    >
+    <div className="fixed start-(--frame-nav) end-0 top-(--frame-sticky) bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,5fr)_minmax(11rem,4fr)_auto] gap-1.5 bg-surface-1 pb-[env(safe-area-inset-bottom)] nav:grid-cols-[minmax(0,1fr)_16.25rem] nav:grid-rows-[auto_minmax(0,1fr)_20.375rem] nav:px-1.5 nav:pb-1.5 wide:grid-cols-[16.5rem_minmax(0,1fr)_17.75rem]">
       <div className="col-span-full flex min-w-0 items-center gap-2 px-1.5 nav:px-0">{bar}</div>
       <aside aria-label={t`Media`} className={`max-wide:hidden ${SIDE_CLASSES}`}>
         {sheet !== 'bin' && bin}
