@@ -22,10 +22,11 @@ const { tracks } = aTimelineOf(1000);
 const bands = bandsOf(rowsOf(tracks));
 const view = { scroll: 0, width: 1000, lanes: 20_000, bands, loaded: 0 };
 
-/** An element that holds canvases, as far as tiles need one. */
+type Sheet = { style: Record<string, string>; held: Set<object> };
+
+/** An element that holds sheets of canvases, as far as tiles need one. */
 function aHost() {
-  const held = new Set<HTMLCanvasElement>();
-  const host = { append: (...canvases: HTMLCanvasElement[]) => canvases.forEach((canvas) => held.add(canvas)) };
+  const sheets = new Set<Sheet>();
   const context = new Proxy<Record<string, unknown>>(
     {},
     {
@@ -33,15 +34,33 @@ function aHost() {
       set: () => true,
     },
   );
-  const createElement = () => {
-    // A canvas, as far as tiles need one.
-    const canvas = { style: {}, getContext: () => context, remove: () => held.delete(element) };
-    const element = canvas as unknown as HTMLCanvasElement;
-    return element;
-  };
+  function aCanvas() {
+    const canvas = {
+      style: {},
+      parentNode: null as Sheet | null,
+      getContext: () => context,
+      remove: () => canvas.parentNode?.held.delete(canvas),
+    };
+    return canvas;
+  }
+  function aSheet() {
+    const held = new Set<object>();
+    const sheet = {
+      style: {},
+      held,
+      append(canvas: ReturnType<typeof aCanvas>) {
+        canvas.parentNode = sheet;
+        held.add(canvas);
+      },
+      remove: () => sheets.delete(sheet),
+    };
+    return sheet;
+  }
+  const createElement = (name: string) => (name === 'div' ? aSheet() : aCanvas());
   vi.stubGlobal('document', { createElement });
   vi.stubGlobal('window', { devicePixelRatio: 1 });
-  return { host: host as unknown as HTMLElement, held };
+  const host = { append: (sheet: Sheet) => sheets.add(sheet) };
+  return { host: host as unknown as HTMLElement, sheets };
 }
 
 describe('the tiles', () => {
@@ -50,8 +69,8 @@ describe('the tiles', () => {
     stage = aHost();
   });
   afterEach(() => void vi.unstubAllGlobals());
-  /** How wide the canvases are that are in sight. */
-  const widths = () => new Set([...stage.held].map(({ style }) => style.width));
+  /** How far the sheets that are in sight are stretched. */
+  const stretches = () => [...stage.sheets].map(({ style }) => style['transform'] ?? '');
 
   it('are painted where they are in sight, and one ahead in each frame', () => {
     const layer = openTileLayer(stage.host);
@@ -81,7 +100,7 @@ describe('the tiles', () => {
     for (let frame = 1; frame <= 4; frame += 1) {
       expect(layer.paint(view, closer)).toBe(true);
       expect(layer.painted()).toBe(before + frame * bands.length);
-      expect(widths()).toEqual(new Set([frame < 4 ? '384px' : '256px']));
+      expect(stretches()).toEqual([frame < 4 ? 'scaleX(1.5)' : '']);
     }
     layer.paint(view, closer);
     expect(layer.painted()).toBe(before + 5 * bands.length);
@@ -93,7 +112,7 @@ describe('the tiles', () => {
     const before = layer.painted();
     layer.paint(view, { ...look, zoom: 60 });
     layer.paint(view, look);
-    expect(widths()).toEqual(new Set(['256px']));
+    expect(stretches()).toEqual(['']);
     expect(layer.painted()).toBe(before + bands.length);
   });
 
@@ -103,13 +122,14 @@ describe('the tiles', () => {
     const before = layer.painted();
     layer.paint(view, { ...look, zoom: 5 });
     expect(layer.painted()).toBe(before + 5 * bands.length);
-    expect(widths()).toEqual(new Set(['256px']));
+    expect(stretches()).toEqual(['']);
   });
 
   it('keeps as many canvases as are needed, however far it scrolls', () => {
     const layer = openTileLayer(stage.host);
     for (let scroll = 0; scroll < 15_000; scroll += 400) layer.paint({ ...view, scroll }, look);
     for (let scroll = 15_000; scroll > 0; scroll -= 700) layer.paint({ ...view, scroll }, look);
-    expect(stage.held.size).toBeLessThanOrEqual(7 * bands.length);
+    const held = [...stage.sheets].reduce((sum, sheet) => sum + sheet.held.size, 0);
+    expect(held).toBeLessThanOrEqual(8 * bands.length);
   });
 });

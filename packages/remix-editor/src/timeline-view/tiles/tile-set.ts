@@ -69,23 +69,47 @@ function contextOf(canvas: HTMLCanvasElement, { height }: Band): CanvasRendering
   return context;
 }
 
-/** The inset before the start is as wide at any zoom. */
-const stretched = (x: number, ratio: number) => LANE_INSET + (x - LANE_INSET) * ratio;
-
-function place({ canvas, column, band }: Pick<Tile, 'canvas' | 'column' | 'band'>, ratio: number): void {
+function place({ canvas, column, band }: Pick<Tile, 'canvas' | 'column' | 'band'>): void {
   Object.assign(canvas.style, {
-    left: `${stretched(column * TILE_WIDTH, ratio)}px`,
+    left: `${column * TILE_WIDTH}px`,
     top: `${band.top}px`,
-    width: `${TILE_WIDTH * ratio}px`,
+    width: `${TILE_WIDTH}px`,
     height: `${band.height}px`,
   });
+}
+
+/** What holds the tiles of one zoom. The inset before the start is as wide at any zoom. */
+function openSheet(): HTMLElement {
+  const sheet = document.createElement('div');
+  Object.assign(sheet.style, { position: 'absolute', inset: '0', transformOrigin: `${LANE_INSET}px 0` });
+  return sheet;
+}
+
+/** A sheet that is a layer of its own is stretched without being laid out or painted again. */
+function stretchSheet({ style }: HTMLElement, ratio: number): void {
+  Object.assign(
+    style,
+    ratio === 1 ? { transform: '', willChange: '' } : { transform: `scaleX(${ratio})`, willChange: 'transform' },
+  );
 }
 
 /** Tiles of one zoom in an element that scrolls by itself; they are out of sight until `show`. */
 export function openTileSet(host: HTMLElement, pool: CanvasPool): TileSet {
   const tiles = new Map<string, Tile>();
-  let isShown = false;
+  /** Canvases of columns just let go, for those that are painted next: to move one costs less than to take it out. */
+  const loose: HTMLCanvasElement[] = [];
+  const sheet = openSheet();
   let shownRatio = 1;
+
+  function freshCanvas(): HTMLCanvasElement {
+    const canvas = loose.pop() ?? pool.take();
+    if (canvas.parentNode !== sheet) sheet.append(canvas);
+    return canvas;
+  }
+
+  function giveBackLoose(): void {
+    for (const canvas of loose.splice(0)) pool.giveBack(canvas);
+  }
 
   function paintOne(column: number, band: Band, { loaded, look }: Shown): boolean {
     const key = `${column} ${band.top}`;
@@ -93,39 +117,38 @@ export function openTileSet(host: HTMLElement, pool: CanvasPool): TileSet {
     const contents = contentsOf({ band, area, loaded }, look);
     const known = tiles.get(key);
     if (known && isSameContents(known.contents, contents)) return false;
-    const canvas = known?.canvas ?? pool.take();
+    const canvas = known?.canvas ?? freshCanvas();
     const context = contextOf(canvas, band);
     if (context) paintTile({ ...look, context, area, band });
     const tile = { canvas, column, band, contents };
-    place(tile, shownRatio);
+    place(tile);
     tiles.set(key, tile);
-    if (isShown && !known) host.append(canvas);
     return true;
   }
 
   function drop(key: string, { canvas }: Tile): void {
     tiles.delete(key);
-    pool.giveBack(canvas);
+    loose.push(canvas);
   }
 
   return {
     paint: (column, shown) => shown.bands.filter((band) => paintOne(column, band, shown)).length,
     keep(columns, bands) {
+      giveBackLoose();
       const tops = new Set(bands.map(({ top }) => top));
       for (const [key, tile] of tiles) if (!columns.has(tile.column) || !tops.has(tile.band.top)) drop(key, tile);
     },
     stretch(ratio) {
       if (ratio === shownRatio) return;
       shownRatio = ratio;
-      for (const tile of tiles.values()) place(tile, ratio);
+      stretchSheet(sheet, ratio);
     },
     has: (column) => [...tiles.values()].some((tile) => tile.column === column),
-    show() {
-      isShown = true;
-      host.append(...[...tiles.values()].map(({ canvas }) => canvas));
-    },
+    show: () => host.append(sheet),
     close() {
       for (const [key, tile] of tiles) drop(key, tile);
+      giveBackLoose();
+      sheet.remove();
     },
   };
 }
