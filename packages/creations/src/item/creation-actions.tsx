@@ -48,6 +48,8 @@ export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download' | 'move';
 
 export interface CreationActionsProps extends CreationHandlers {
   creation: Creation;
+  /** What tells it from others with the same title, as part of the names of its buttons. */
+  name?: string | undefined;
   /** What is being done right now. */
   task?: CreationTask | undefined;
 }
@@ -101,7 +103,8 @@ function AgainButton({ creation, task, settingsHrefOf, ...handlers }: CreationAc
 }
 
 function ReadyButtons(props: CreationActionsProps) {
-  const { creation, task, onDownload } = props;
+  const { creation, name, task, onDownload } = props;
+  const { t } = useLingui();
   return (
     <>
       {/* On phones a line of its own: the others fill the next one. */}
@@ -111,6 +114,7 @@ function ReadyButtons(props: CreationActionsProps) {
           size="small"
           icon={<DownloadIcon />}
           busy={task === 'download'}
+          aria-label={name && t`Download: ${name}`}
           onClick={() => onDownload(creation)}
         >
           <Trans>Download</Trans>
@@ -126,10 +130,11 @@ function ReadyButtons(props: CreationActionsProps) {
 }
 
 /** Asks once more before a clip leaves the list; the library can bring it back. */
-function RemoveButtons({ creation, task, onRemove }: CreationActionsProps) {
+function RemoveButtons({ creation, name, task, onRemove }: CreationActionsProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
-  if (!asks) return <IconButton label={t`Remove`} icon={<CloseIcon />} onClick={() => setAsks(true)} />;
+  const label = name ? t`Remove: ${name}` : t`Remove`;
+  if (!asks) return <IconButton label={label} icon={<CloseIcon />} onClick={() => setAsks(true)} />;
   return (
     <fieldset aria-label={t`Move this clip to the trash?`} className="flex flex-wrap items-center gap-1.5">
       <Button look="danger" size="small" busy={task === 'remove'} onClick={() => onRemove(creation)}>
@@ -144,10 +149,17 @@ function RemoveButtons({ creation, task, onRemove }: CreationActionsProps) {
 
 /** The buttons of one creation, as far as its state has them. */
 export function CreationActions(props: CreationActionsProps) {
-  const { creation, task, onCancel } = props;
+  const { creation, name, task, onCancel } = props;
+  const { t } = useLingui();
   if (isUnfinished(creation)) {
     return (
-      <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
+      <Button
+        look="default"
+        size="small"
+        busy={task === 'cancel'}
+        aria-label={name && t`Cancel: ${name}`}
+        onClick={() => onCancel(creation)}
+      >
         <Trans>Cancel</Trans>
       </Button>
     );

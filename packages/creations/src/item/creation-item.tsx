@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { titleOf } from '../effect/title-of.ts';
+import type { BatchPlace } from '../list/batch-summary.ts';
 import { percentDone } from '../progress-messages.ts';
 import { clipThumb } from './clip-thumb.tsx';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
@@ -13,9 +14,11 @@ import { CreationStateLine } from './creation-state.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { lazyClipPlayer } from './lazy-clip-player.ts';
 
-export interface CreationItemProps extends CreationActionsProps {
+export interface CreationItemProps extends Omit<CreationActionsProps, 'name'> {
   /** What the clip is called; by default what is known without the names of effects. */
   title?: string | undefined;
+  /** Which clip of its batch it is; left out where it is the only one. */
+  place?: BatchPlace | undefined;
   /** A picture of what is being made, before its poster is there. */
   sketch?: ReactNode;
   /** Instead of the usual buttons. */
@@ -78,12 +81,31 @@ function LazyClipPlayer(props: ClipPlayerProps) {
   return player ? <player.ClipPlayer {...props} /> : <Skeleton shape="card" />;
 }
 
+/** What tells a clip from the others of its batch, which have the same title; undefined where it is the only one. */
+function useOwnName(title: string, place: BatchPlace | undefined): string | undefined {
+  const { t } = useLingui();
+  if (!place) return undefined;
+  const { number, count } = place;
+  return t`${title}, clip ${number} of ${count}`;
+}
+
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
 export function CreationItem(props: CreationItemProps) {
-  const { title: asked, sketch, buttons, isQuiet = false, onExpired, onPlay, isOnStage = false, ...actions } = props;
+  const {
+    title: asked,
+    place,
+    sketch,
+    buttons,
+    isQuiet = false,
+    onExpired,
+    onPlay,
+    isOnStage = false,
+    ...actions
+  } = props;
   const { creation } = actions;
   const { t, i18n } = useLingui();
   const title = asked ?? titleOf(creation, { i18n, nameOf: () => null });
+  const name = useOwnName(title, place);
   const [isOpen, setOpen] = useState(false);
   const { result, state } = creation;
   const thumb = clipThumb(creation, sketch);
@@ -91,11 +113,16 @@ export function CreationItem(props: CreationItemProps) {
   return (
     <GenerationItem
       title={title}
+      name={name}
       thumb={thumb.picture}
       thumbLook={thumb.look}
       over={
         result ? (
-          <PlayButton {...{ creation, title, isOpen, isOnStage, onPlay }} onToggle={() => setOpen(!isOpen)} />
+          <PlayButton
+            {...{ creation, isOpen, isOnStage, onPlay }}
+            title={name ?? title}
+            onToggle={() => setOpen(!isOpen)}
+          />
         ) : (
           thumb.over
         )
@@ -114,7 +141,7 @@ export function CreationItem(props: CreationItemProps) {
           <FailureDetails creation={creation} />
         </>
       }
-      actions={buttons ?? <CreationActions {...actions} />}
+      actions={buttons ?? <CreationActions {...actions} name={name} />}
     >
       {isOpen && result ? (
         <LazyClipPlayer

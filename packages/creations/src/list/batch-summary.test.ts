@@ -1,7 +1,7 @@
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
-import { batchesIn, summariseBatch } from './batch-summary.ts';
+import { batchesIn, placesIn, summariseBatch } from './batch-summary.ts';
 
 const ready = (id: string, batch = 'one') => aReadyCreation({ id, batch });
 const eighteen = Array.from({ length: 18 }, (_, place) => ready(`r${place}`));
@@ -34,4 +34,14 @@ it('finds batches of several clips, wherever they stand, and leaves out what is 
     ['d', 2],
   ]);
   expect([...batchesIn(list, { cut: 'z' }).keys()]).toEqual(['a']);
+});
+
+it('numbers the clips of a batch as they were asked for, and none that stands alone', () => {
+  const list = [ready('c', 'x'), ready('b', 'y'), ready('a', 'x'), ready('e', 'z'), ready('d', 'z')];
+  expect(placesIn(list, { cut: 'z' })).toEqual(
+    new Map([
+      ['a', { number: 1, count: 2 }],
+      ['c', { number: 2, count: 2 }],
+    ]),
+  );
 });

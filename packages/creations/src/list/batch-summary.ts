@@ -24,24 +24,44 @@ export function summariseBatch(clips: readonly Creation[]): BatchSummary {
   };
 }
 
-/**
- * The batches of several clips in a list, by the id of their first clip there. One that is only loaded in part is left
- * out: nobody could say of how many it is.
- */
-export function batchesIn(
-  creations: readonly Creation[],
-  { cut }: { readonly cut?: string | undefined } = {},
-): ReadonlyMap<string, BatchSummary> {
+/** Which clip of its batch one is, from 1. */
+export interface BatchPlace {
+  readonly number: number;
+  readonly count: number;
+}
+
+interface Loaded {
+  /** The batch of which more clips lie below the list. */
+  readonly cut?: string | undefined;
+}
+
+/** The clips of each batch of several. One that is only loaded in part is left out: nobody could say of how many it is. */
+function wholeBatches(creations: readonly Creation[], { cut }: Loaded): readonly (readonly Creation[])[] {
   const clipsOf = new Map<string, Creation[]>();
   for (const creation of creations) {
     const clips = clipsOf.get(creation.batch);
     if (clips) clips.push(creation);
-    else clipsOf.set(creation.batch, [creation]);
+    else if (creation.batch !== cut) clipsOf.set(creation.batch, [creation]);
   }
+  return [...clipsOf.values()].filter(({ length }) => length > 1);
+}
+
+/** The places of clips in their batches, by their ids; the one that was asked for first is the first. */
+export function placesIn(creations: readonly Creation[], loaded: Loaded = {}): ReadonlyMap<string, BatchPlace> {
+  const places = new Map<string, BatchPlace>();
+  for (const clips of wholeBatches(creations, loaded)) {
+    const ids = clips.map(({ id }) => id).toSorted();
+    for (const [index, id] of ids.entries()) places.set(id, { number: index + 1, count: clips.length });
+  }
+  return places;
+}
+
+/** The batches of several clips in a list, by the id of their first clip there. */
+export function batchesIn(creations: readonly Creation[], loaded: Loaded = {}): ReadonlyMap<string, BatchSummary> {
   const batches = new Map<string, BatchSummary>();
-  for (const [batch, clips] of clipsOf) {
+  for (const clips of wholeBatches(creations, loaded)) {
     const [first] = clips;
-    if (first && clips.length > 1 && batch !== cut) batches.set(first.id, summariseBatch(clips));
+    if (first) batches.set(first.id, summariseBatch(clips));
   }
   return batches;
 }

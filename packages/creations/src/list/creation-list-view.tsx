@@ -7,7 +7,7 @@ import type { ListState } from '../creations-atoms.ts';
 import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
 import { CreationItem } from '../item/creation-item.tsx';
 import { BatchLine } from './batch-line.tsx';
-import { batchesIn, type BatchSummary } from './batch-summary.ts';
+import { batchesIn, placesIn, type BatchSummary } from './batch-summary.ts';
 
 export interface CreationListViewProps extends CreationHandlers {
   /** Names the list: "Today". */
@@ -53,6 +53,7 @@ function Nothing() {
 
 function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, onStage, ...handlers }: ListProps) {
   const batches = batchesIn(creations, { cut: cutBatch });
+  const places = placesIn(creations, { cut: cutBatch });
   return (
     <ol aria-label={label} className="grid gap-2">
       {creations.map((creation) => (
@@ -62,6 +63,7 @@ function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, o
             {...handlers}
             creation={creation}
             title={titleOf?.(creation)}
+            place={places.get(creation.id)}
             task={tasks[creation.id]}
             isOnStage={creation.id === onStage}
             sketch={renderSketch?.(creation)}

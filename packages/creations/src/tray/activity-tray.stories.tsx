@@ -36,6 +36,15 @@ export const InProgress: Story = {
   },
 };
 
+/** The words that are seen are part of the name, for those who speak to their browser. */
+export const InProgressAndReady: Story = {
+  args: { news: { ready: 3, failed: 1 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Activity: 2 in progress, about 40 s, 3 ready, 1 failed' });
+    await expect(button).toHaveTextContent('2 in progress, about 40 s 3 ready, 1 failed');
+  },
+};
+
 /** What is being made takes up words only where there is room: from 820 px on. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -42,9 +42,12 @@ function Sign({ summary, news }: Pick<ActivityTrayProps, 'summary' | 'news'>) {
 /** A button for the header with a ring and a few words about everything in progress; it opens the list of it. */
 export function ActivityTray({ summary, news, onToggle, children }: ActivityTrayProps) {
   const { t, i18n } = useLingui();
-  const progress = useProgressWords(summary);
-  const ended = useNewsWords(news);
-  const facts = wordList([...progress, ...ended], i18n.locale);
+  const progress = wordList(useProgressWords(summary), i18n.locale);
+  const ended = wordList(useNewsWords(news), i18n.locale);
+  const facts = wordList(
+    [progress, ended].filter((text) => text !== ''),
+    i18n.locale,
+  );
   const count = news.ready + news.failed;
   return (
     <Flyout
@@ -55,10 +58,11 @@ export function ActivityTray({ summary, news, onToggle, children }: ActivityTray
       trigger={
         <>
           <Sign summary={summary} news={news} />
-          {progress.length > 0 && <span className="max-player:hidden">{wordList(progress, i18n.locale)}</span>}
+          {progress !== '' && <span className="max-player:hidden">{progress}</span>}
+          {/* As in the button's name: who sees the words can say them. */ ' '}
           {count > 0 && (
             <Tag look={news.ready > 0 ? 'success' : 'danger'}>
-              <span className="max-player:hidden">{wordList(ended, i18n.locale)}</span>
+              <span className="max-player:hidden">{ended}</span>
               <span data-count={i18n.number(count)} className="before:content-[attr(data-count)] player:hidden" />
             </Tag>
           )}

@@ -6,6 +6,8 @@ import { THUMB_LOOKS, type ThumbLook } from './thumb-looks.ts';
 export interface GenerationItemProps {
   /** The prompt. */
   title: string;
+  /** What a screen reader calls it, where others have the same title. */
+  name?: string | undefined;
   /** The picture, 16:9. */
   thumb?: ReactNode;
   /** Dim waits or failed; developing sharpens with `progress`; blank has no picture. */
@@ -26,10 +28,13 @@ export interface GenerationItemProps {
 
 /** One clip on its way or done. Narrow places put the actions below. */
 export function GenerationItem(props: GenerationItemProps) {
-  const { title, thumb, thumbLook = 'plain', over, progress = 0, state, bar, receipt, actions, children } = props;
+  const { title, name, thumb, thumbLook = 'plain', over, progress = 0, state, bar, receipt, actions, children } = props;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="@container animate-rise rounded-card bg-surface-2 p-3 shadow-e1">
+    <article
+      {...(name ? { 'aria-label': name } : { 'aria-labelledby': titleId })}
+      className="@container animate-rise rounded-card bg-surface-2 p-3 shadow-e1"
+    >
       <div className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 @min-[760px]:grid-cols-[148px_minmax(0,1fr)_auto]">
         <div
           className="relative aspect-video self-start overflow-hidden rounded-control bg-well text-muted"
@@ -48,7 +53,8 @@ export function GenerationItem(props: GenerationItemProps) {
             title={title}
             className="line-clamp-2 text-body leading-snug font-medium wrap-anywhere text-strong @min-[760px]:line-clamp-1"
           >
-            <bdi>{title}</bdi>
+            <bdi aria-hidden={name ? true : undefined}>{title}</bdi>
+            {name !== undefined && <span className="sr-only">{name}</span>}
           </h3>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted tabular-nums">{state}</div>
           {bar}
