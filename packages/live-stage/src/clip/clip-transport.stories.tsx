@@ -17,8 +17,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div dir="ltr" className="flex flex-wrap items-center gap-2 bg-well p-2 text-on-media">
-        <Story />
+      <div dir="ltr" className="@container bg-well p-2 text-on-media">
+        <div className="flex flex-wrap items-center gap-2">
+          <Story />
+        </div>
       </div>
     ),
   ],
@@ -50,6 +52,22 @@ export const SlowedDown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speed: 0.25×' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '2×' }));
     await expect(args.onSpeed).toHaveBeenCalledWith(2);
+  },
+};
+
+/** An upright film on a wide screen: the place has a line of its own, and the keys step. */
+export const Slim: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [place, play] = [canvas.getByText('0:01.0'), canvas.getByRole('button', { name: 'Pause' })];
+    await expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(play.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('button', { name: 'One frame on' })).toBeNull();
   },
 };
 

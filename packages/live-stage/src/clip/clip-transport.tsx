@@ -54,8 +54,8 @@ function SpeedMenu({ speed, onSpeed }: Pick<ClipTransportProps, 'speed' | 'onSpe
 }
 
 /**
- * The bar of a clip: play, step, place, speed, loop, sound, full screen. It runs from left to right everywhere; on phones
- * the place has a line of its own, long enough to be aimed at.
+ * The bar of a clip: play, step, place, speed, loop, sound, full screen. It runs from left to right everywhere. Where it is
+ * narrow, on a phone or an upright film, the place has a line of its own, long enough to be aimed at.
  */
 export function ClipTransport(props: ClipTransportProps) {
   const { isPlaying, isLoud, loops, speed, position, onAct, onSpeed } = props;
@@ -68,7 +68,8 @@ export function ClipTransport(props: ClipTransportProps) {
         icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
         onClick={() => onAct('play')}
       />
-      <span className="flex">
+      {/* Where there is no room, the keys step. */}
+      <span className="flex @max-[340px]:hidden">
         <IconButton
           look="media"
           size="small"
@@ -84,10 +85,10 @@ export function ClipTransport(props: ClipTransportProps) {
           onClick={() => onAct('frame-ahead')}
         />
       </span>
-      <span className="contents max-nav:order-first max-nav:flex max-nav:basis-full max-nav:items-center max-nav:gap-2 max-nav:px-2">
+      <span className="contents @max-[560px]:order-first @max-[560px]:flex @max-[560px]:basis-full @max-[560px]:items-center @max-[560px]:gap-2 @max-[560px]:px-2">
         {position}
       </span>
-      <span className="flex-1 nav:hidden" />
+      <span className="flex-1 @min-[560px]:hidden" />
       <SpeedMenu speed={speed} onSpeed={onSpeed} />
       <IconButton look="media" label={t`Loop`} pressed={loops} icon={<LoopIcon />} onClick={() => onAct('loop')} />
       <IconButton

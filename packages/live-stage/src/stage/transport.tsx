@@ -20,7 +20,7 @@ export interface TransportProps {
   onFullScreen: () => void;
 }
 
-/** Play, the place in the film, sound. It runs from left to right in every language. */
+/** Play, the place in the film, sound. It runs from left to right in every language; on a slim film the place has a line of its own. */
 export function Transport(props: TransportProps) {
   const { isPlaying, position, frames, fps, onPlay, onPause, isLoud = false, onSound } = props;
   const { onShuffle, onFullScreen } = props;
@@ -32,7 +32,9 @@ export function Transport(props: TransportProps) {
       ) : (
         <IconButton look="media" label={t`Play`} icon={<PlayIcon />} onClick={onPlay} />
       )}
-      {position}
+      <span className="contents tall:@max-[320px]:order-first tall:@max-[320px]:flex tall:@max-[320px]:basis-full tall:@max-[320px]:items-center tall:@max-[320px]:gap-2 tall:@max-[320px]:px-2">
+        {position}
+      </span>
       <span className="max-nav:hidden">{lengthText(frames, fps)}</span>
       {onSound && (
         <IconButton

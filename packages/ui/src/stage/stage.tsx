@@ -37,13 +37,13 @@ const FRAMED_CLASSES = {
 } as const;
 
 /**
- * On phones the form below scrolls under the stage: no light and no shadow may fall on its text. Where it has the whole
- * width, what stands on the film has it too: an upright film is narrower than its controls.
+ * On phones the form below scrolls under the stage: the light ends with it, beside an upright film, and no shadow may fall
+ * on text. Where it has the whole width, what stands on the film has it too: such a film is narrower than its controls.
  */
 const FULL_WIDTH_CLASSES = {
-  section: 'relative max-desk:bg-well nav:rounded-stage',
+  section: 'relative max-nav:isolate max-desk:bg-well nav:rounded-stage',
   box: 'desk:relative',
-  light: 'bias-light max-nav:hidden',
+  light: 'bias-light max-nav:inset-0 max-nav:overflow-hidden max-nav:*:scale-150',
   frame: 'nav:shadow-film',
 } as const;
 
@@ -69,11 +69,10 @@ function Dressing({ message, tags, tagsEnd, tagsOfSides = false, note, bar }: St
         <div className="absolute inset-x-3 top-12 grid justify-items-center nav:inset-x-4 nav:top-15">{note}</div>
       )}
       {bar !== undefined && (
-        <div
-          dir="ltr"
-          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-1 media-shade px-1 pt-10 pb-2 max-nav:gap-y-0 max-nav:pb-0.5 text-small text-on-media tabular-nums rounded-b-[inherit] nav:gap-2 nav:px-4 nav:pb-3.5"
-        >
-          {bar}
+        <div dir="ltr" className="@container absolute inset-x-0 bottom-0 media-shade rounded-b-[inherit]">
+          <div className="flex flex-wrap items-center gap-1 px-1 pt-10 pb-0.5 text-small text-on-media tabular-nums @max-[560px]:gap-y-0 @min-[560px]:gap-2 @min-[560px]:px-4 @min-[560px]:pb-3.5">
+            {bar}
+          </div>
         </div>
       )}
     </>
