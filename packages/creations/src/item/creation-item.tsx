@@ -52,7 +52,7 @@ function trialOf({ trial, state }: Creation) {
 interface PlayButtonProps extends Pick<CreationItemProps, 'creation' | 'onPlay'> {
   title: string;
   isOpen: boolean;
-  isOnStage: boolean;
+  isOnStage?: boolean | undefined;
   onToggle: () => void;
 }
 
@@ -62,7 +62,13 @@ function PlayButton({ creation, title, isOpen, isOnStage, onPlay, onToggle }: Pl
   if (onPlay) {
     const label = isOnStage ? t`On the stage: ${title}` : t`Play ${title}`;
     return (
-      <IconButton look="glass" label={label} pressed={isOnStage} icon={<PlayIcon />} onClick={() => onPlay(creation)} />
+      <IconButton
+        look="glass"
+        label={label}
+        pressed={isOnStage === true}
+        icon={<PlayIcon />}
+        onClick={() => onPlay(creation)}
+      />
     );
   }
   return (
@@ -91,17 +97,7 @@ function useOwnName(title: string, place: BatchPlace | undefined): string | unde
 
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
 export function CreationItem(props: CreationItemProps) {
-  const {
-    title: asked,
-    place,
-    sketch,
-    buttons,
-    isQuiet = false,
-    onExpired,
-    onPlay,
-    isOnStage = false,
-    ...actions
-  } = props;
+  const { title: asked, place, sketch, buttons, isQuiet = false, onExpired, onPlay, isOnStage, ...actions } = props;
   const { creation } = actions;
   const { t, i18n } = useLingui();
   const title = asked ?? titleOf(creation, { i18n, nameOf: () => null });

@@ -59,8 +59,10 @@ export const SlowedDown: Story = {
 export const Slim: Story = {
   decorators: [
     (Story) => (
-      <div className="w-70">
-        <Story />
+      <div className="@container w-70">
+        <div className="flex flex-wrap items-center">
+          <Story />
+        </div>
       </div>
     ),
   ],
