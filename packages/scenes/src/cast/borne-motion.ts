@@ -15,7 +15,7 @@ const PLACE = 0.12;
 const OPAQUE = 128;
 /** How far out of the middle of an opening its rim is. */
 const RIM = 0.92;
-/** Where a carrier's hand is, in its heights. */
+/** Where a person's hand is, in its heights. */
 const HAND = [0.3, -0.52] as const;
 /** How much of what a flyer has below its middle, as its wings, is over what it is on. */
 const PERCHED = 0.35;
@@ -50,9 +50,10 @@ const depthOf = ({ rig, size, entry, mode }: Member) =>
   mode === 'ground' || mode === 'prop' ? 0 : extentOf(rig, entry).below * size;
 
 /** What flies hangs by its string. */
-function inHand({ member: { size } }: Carrier, borne: Member): Hold {
+function inHand({ member: { rig, size } }: Carrier, borne: Member): Hold {
   const string = borne.mode === 'party' || borne.mode === 'air' ? borne.rig.box[3] * borne.size : 0;
-  return [HAND[0] * size, HAND[1] * size - string];
+  const [x, y] = rig.hand ?? HAND;
+  return [x * size, y * size - string];
 }
 
 /** With its upper part over the rim. */

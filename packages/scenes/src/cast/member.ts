@@ -144,12 +144,17 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   lantern: 0.34,
   mug: 0.2,
   bowl: 0.24,
+  churro: 0.3,
+  sweets: 0.4,
+  snowGlobe: 0.26,
+  tinCan: 0.2,
   picture: 0.34,
 };
 
 /** The most a carrier has room for, in pixels. */
 function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
   if (kind !== 'hand') return member.size * (member.rig.seat?.[2] ?? 2);
+  if (member.rig.hand) return member.size * member.rig.hand[2];
   return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
 }
 

@@ -38,6 +38,8 @@ export interface Rig {
   readonly asleep?: Rig;
   /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
   readonly seat?: readonly [x: number, y: number, room: number];
+  /** Where it holds something, and the largest it has room for; else where a person's hand is. */
+  readonly hand?: readonly [x: number, y: number, room: number];
   /** What something stands on: its left and right end, and how high it is. */
   readonly surface?: Span | undefined;
   /** The rim of what something looks out of: its left and right end, and how high it is. */

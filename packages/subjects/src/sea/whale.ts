@@ -16,18 +16,19 @@ import type { Rig } from '../rig/rig.ts';
 import { WHALE } from './whale.data.ts';
 
 /** One moment of the travelling wave that bends the body. */
-interface Beat {
+export interface Beat {
   colour: string;
   /** In radians. */
   turn: number;
 }
 
-function lift({ turn }: Beat, along: number): number {
+/** How far the wave raises the body at a share of its length. */
+export function lift({ turn }: Beat, along: number): number {
   return Math.sin(turn - along * 2.4) * 0.11 * (0.2 + along) ** 1.4;
 }
 
 /** Rows of x, along, y become points, raised by the wave where they are. */
-function bent(beat: Beat, rows: Points): number[] {
+export function bent(beat: Beat, rows: Points): number[] {
   const points: number[] = [];
   for (let i = 0; i < rows.length; i += 3) {
     points.push(rows[i] ?? 0, (rows[i + 2] ?? 0) + lift(beat, rows[i + 1] ?? 0));

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { snowGlobe } from './snow-globe.ts';
+
+describeRig('snow globe', snowGlobe);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { treasureChest } from './treasure-chest.ts';
+
+describeRig('treasure chest', treasureChest);
