@@ -11,4 +11,5 @@ export const HOLDERS: readonly RigName[] = [
   'yeti',
   'snowman',
   'gingerbreadMan',
+  'pinniped',
 ];

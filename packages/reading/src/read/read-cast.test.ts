@@ -26,7 +26,7 @@ describe('the cast of a prompt', () => {
     ['french fries', ['3 fries']],
     ['they fry', []],
     ['a panda chef', ['1 panda']],
-    ['a pirate ship', ['1 sailboat']],
+    ['a pirate ship', ['1 pirate ship']],
     ['a panda, a chef', ['1 panda', '1 chef']],
     ['a giraffe and a mouse being friends', ['1 giraffe', '1 mouse']],
     ['headphones', ['1 headphone']],

@@ -19,7 +19,10 @@ const HELD_IN_PLAY: readonly string[] = [
   'banjo',
   'flute',
   'maracas',
+  'shamisen',
 ];
+/** Whoever plays one of these stands or sits at it. */
+const STOOD_AT: readonly string[] = ['piano', 'cello', 'harp'];
 /** What the clothes of a role bring along. */
 const BROUGHT: Readonly<Record<string, string>> = { detective: 'magnifying glass', footballer: 'football' };
 /** Roles that make music when nothing is named to play on. */
@@ -72,19 +75,21 @@ function playOn(pair: Pair): Paired | null {
   if (strums(pair)) return [showing(doing(one, 'play'), next), null];
   if (playing.length === 0 || !HOLDERS.includes(one.entry.rig)) return null;
   if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), alone(next)];
-  return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
+  return STOOD_AT.includes(next.name) && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
 
 const MEALS: readonly Action[] = ['eat', 'drink', 'cook'];
 /** Figures are drawn with these at the mouth. */
 const SAVOURED: readonly string[] = ['coffee', 'apple'];
+/** Drawn things to eat that a hand can take; of pictures all are. */
+const SNACKS: readonly RigName[] = ['picture', 'churro', 'sweets'];
 
 /** Who eats or drinks something small has it in the hand. */
 function dine({ one, next, dining, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
   if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
   if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
-  const isSmall = next.entry.rig === 'picture' && next.entry.mode === 'prop';
+  const isSmall = SNACKS.includes(next.entry.rig) && next.entry.mode === 'prop';
   if (!isSmall || !HOLDERS.includes(one.entry.rig)) return null;
   return [doing(one, null, { kind: 'holding', to }), alone(next)];
 }

@@ -88,12 +88,30 @@ function kindOf(kind: RelationKind, one: CastReading, next: CastReading): Relati
 }
 
 /** Drawn things that a hand can take. */
-const HANDY: readonly RigName[] = ['mug', 'bowl', 'guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+const HANDY: readonly RigName[] = [
+  'mug',
+  'bowl',
+  'guitar',
+  'lantern',
+  'candle',
+  'book',
+  'coffeeCup',
+  'gift',
+  'flower',
+  'churro',
+  'pinwheel',
+  'snowGlobe',
+  'sweets',
+  'sword',
+  'tinCan',
+];
+/** Held by their string or from below. */
+const BUOYANT: readonly RigName[] = ['balloon', 'paperLantern'];
 
 /** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
 function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
   if (mode === 'prop' && (rig === 'picture' || HANDY.includes(rig))) return true;
-  return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
+  return count === 1 && (BUOYANT.includes(rig) || looks.picture === 'kite');
 }
 
 /** Nobody stands on these. */

@@ -13,8 +13,8 @@ it.each([
 it.each([
   'ein Wasserhahn',
   'ein Bildschirm',
-  'ein Löwenzahn',
-  'ein Seepferdchen',
+  'ein Meerschweinchen',
+  'ein Seeigel',
   'ein Luftschiff',
   'ein schokoladenkuchen',
 ])('draws nothing for what only looks so, or is written small: %s', (prompt) => {

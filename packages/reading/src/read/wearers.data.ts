@@ -49,5 +49,5 @@ export const WEAR: Wear = {
   ],
   // Of pictures, those that are a head on a plush body.
   necked: ['quadruped', 'penguin', 'panda', 'owl', 'monkey', 'squirrel', 'picture'],
-  headed: ['frog', 'duck', 'hedgehog', 'tRex', 'robot', 'octopus'],
+  headed: ['frog', 'duck', 'hedgehog', 'tRex', 'robot', 'octopus', 'axolotl', 'pinniped', 'songbird', 'wader'],
 };

@@ -1,4 +1,5 @@
 import { BEARER_SUBJECTS } from './bearer-subjects.data.ts';
+import { KINDRED_SUBJECTS } from './kindred-subjects.data.ts';
 import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { PICTURE_SUBJECTS } from './picture-subjects.data.ts';
 import type { Subject } from './subject.ts';
@@ -109,6 +110,7 @@ export const SUBJECTS = {
   lighthouse: { rig: 'lighthouse', mode: 'ground', size: 0.9, looks: {} },
   'ferris wheel': { rig: 'ferrisWheel', mode: 'ground', size: 1.0, looks: {} },
   fountain: { rig: 'fountain', mode: 'ground', size: 0.72, looks: {} },
+  ...KINDRED_SUBJECTS,
   ...BEARER_SUBJECTS,
   ...PICTURE_SUBJECTS,
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -1,10 +1,6 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
   'كوز صنوبر',
-  'فرس البحر',
-  'نجم البحر',
-  'نجمة البحر',
-  'أسد البحر',
   'ذيل حصان',
   'صنبور ماء',
   'عين السمكة',

@@ -36,7 +36,7 @@ export const PICTURE_WORDS: PictureWords = {
   poodle: { words: ['pudel'] },
   rat: { words: ['ratte'] },
   scorpion: { words: ['skorpion'] },
-  seal: { words: ['robbe', 'seehund'], near: ['seelöwe'] },
+  seal: { words: ['robbe', 'seehund'] },
   skunk: { words: ['stinktier'] },
   zebra: { words: ['zebra'] },
   troll: { words: ['troll'] },

@@ -2,20 +2,18 @@ import type { NearWords } from '../lexicon.ts';
 
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
-  seal: ['walross'],
-  parrot: ['tukan'],
-  bird: ['kolibri', 'möwe', 'storch', 'reiher', 'pelikan', 'specht', 'rotkehlchen', 'kranich'],
+  bird: ['kolibri', 'pelikan'],
   raccoon: ['roter panda'],
   leopard: ['panther', 'gepard', 'puma'],
   wolf: ['hyäne', 'schakal'],
   deer: ['gazelle', 'antilope'],
   otter: ['wiesel', 'frettchen', 'marder'],
   lizard: ['salamander', 'leguan', 'chamäleon', 'gecko'],
-  butterfly: ['motte', 'nachtfalter', 'libelle'],
+  butterfly: ['motte', 'nachtfalter'],
   bee: ['wespe', 'hornisse'],
   fish: ['forelle', 'karpfen', 'lachs', 'aal'],
   cat: ['luchs'],
-  chair: ['sessel', 'hocker'],
+  chair: ['hocker'],
   pie: ['tarte'],
   van: ['wohnwagen'],
 };

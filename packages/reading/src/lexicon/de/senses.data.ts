@@ -31,7 +31,7 @@ export const SENSES: Senses = {
     { subject: 'mouse' },
   ],
   kran: [{ subject: null }],
-  kranich: [{ subject: 'bird', near: true }],
+  kranich: [{ subject: 'crane bird' }],
   schloss: [
     { subject: 'padlock', near: true, beside: ['schlüssel', 'fahrrad*', 'kette', 'truhe', 'aufschließ*', 'knack*'] },
     { subject: null },
@@ -46,6 +46,10 @@ export const SENSES: Senses = {
   ],
   strauß: [
     { subject: 'bouquet', beside: ['blumen*', 'rosen', 'tulpen', 'braut', 'vase', 'überreich*', 'bunt*', 'schenk*'] },
+    {
+      subject: 'ostrich',
+      beside: ['savanne', 'steppe', 'wüste', 'rennt', 'renn*', 'läuft', 'lauf*', 'vogel', 'afrika*', 'kopf', 'feder*'],
+    },
     { subject: null },
   ],
   hahn: [{ subject: null, beside: ['wasser*', 'tropf*', 'waschbecken', 'spüle', 'küche'] }, { subject: 'rooster' }],

@@ -1,6 +1,13 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
   'fairy tale',
+  'robin hood',
+  'jack sparrow',
+  'canary island',
+  'canary yellow',
+  'raven hair',
+  'raven haired',
+  'scare crow',
   'fairy light',
   'tea party',
   'tea ceremony',
@@ -43,7 +50,6 @@ export const IDIOMS: readonly string[] = [
   'tiger lily',
   'fox glove',
   'star fish',
-  'sea horse',
   'sea urchin',
   'guinea pig',
   'house fly',

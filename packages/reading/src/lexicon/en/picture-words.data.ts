@@ -36,7 +36,7 @@ export const PICTURE_WORDS: PictureWords = {
   poodle: { words: ['poodle'] },
   rat: { words: ['rat'] },
   scorpion: { words: ['scorpion'] },
-  seal: { words: ['seal'], near: ['sea lion'] },
+  seal: { words: ['seal'] },
   skunk: { words: ['skunk'] },
   zebra: { words: ['zebra'] },
   troll: { words: ['troll'] },

@@ -3,7 +3,5 @@ import type { NearWords } from '../lexicon.ts';
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
   raccoon: ['red panda'],
-  bird: ['kingfisher'],
-  butterfly: ['dragonfly'],
   van: ['caravan'],
 };

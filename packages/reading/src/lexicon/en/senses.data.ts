@@ -31,7 +31,7 @@ export const SENSES: Senses = {
         'crate',
       ],
     },
-    { subject: 'bird', near: true },
+    { subject: 'crane bird' },
   ],
   bat: [
     { subject: null, beside: ['baseball', 'cricket', 'swinging', 'pitcher', 'batter', 'ball', 'home run', 'wooden'] },
@@ -84,6 +84,31 @@ export const SENSES: Senses = {
     },
     { subject: null },
   ],
+  rose: [
+    {
+      subject: null,
+      beside: [
+        'sun',
+        'moon',
+        'smoke',
+        'steam',
+        'mist',
+        'tide',
+        'he',
+        'she',
+        'they',
+        'who',
+        'slowly',
+        'up',
+        'window',
+        'compass',
+        'gold*',
+        'quartz',
+      ],
+    },
+    { subject: 'rose' },
+  ],
+  crow: [{ subject: null, beside: ['rooster', 'cock*', 'hen', 'bar'] }, { subject: 'raven' }],
   seal: [
     {
       subject: null,

@@ -19,7 +19,7 @@ export const SENSES: Senses = {
         'charge',
       ],
     },
-    { subject: 'bird', near: true },
+    { subject: 'crane bird' },
   ],
   souris: [
     { subject: 'computer-mouse', beside: ['ordinateur', 'clavier', 'sans fil', 'clic*', 'bureau', 'écran'] },

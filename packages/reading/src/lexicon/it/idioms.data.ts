@@ -1,12 +1,8 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
-  'cavalluccio marino',
   'cavallo a dondolo',
-  'stella marina',
   'stella cadente',
   'coda di cavallo',
-  'dente di leone',
-  'leone marino',
   'castello di carte',
   'castello di sabbia',
   'banco di nebbia',

@@ -7,7 +7,7 @@ export const SENSES: Senses = {
       subject: null,
       beside: ['cantiere', 'solleva*', 'costru*', 'edificio', 'porto', 'acciaio', 'trave', 'container', 'carico'],
     },
-    { subject: 'bird', near: true },
+    { subject: 'crane bird' },
   ],
   mouse: [{ subject: 'computer-mouse' }],
   topo: [{ subject: 'mouse' }],

@@ -44,5 +44,4 @@ export const IDIOMS: readonly string[] = [
   '肉屋',
   '靴屋',
   'りんご飴',
-  '綿菓子',
 ];

@@ -10,7 +10,7 @@ export const SENSES: Senses = {
     { subject: 'mouse' },
   ],
   クレーン: [{ subject: null }],
-  鶴: [{ subject: 'bird', near: true }],
+  鶴: [{ subject: 'crane bird' }],
   オレンジ: [{ subject: 'tangerine', near: true }],
   バット: [{ subject: null }],
   弓: [{ subject: 'bow-and-arrow' }],

@@ -1,16 +1,12 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
   'pinha de pinheiro',
-  'cavalo marinho',
   'cavalo de balanço',
-  'estrela do mar',
   'estrela cadente',
   'rabo de cavalo',
   'pé de galinha',
   'cachorro quente',
-  'dente de leão',
   'rato de biblioteca',
-  'leão marinho',
   'castelo de cartas',
   'banco de areia',
   'banco de praça',

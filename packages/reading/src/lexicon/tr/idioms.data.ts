@@ -1,9 +1,6 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
   'çam kozalağı',
-  'deniz yıldızı',
-  'deniz atı',
-  'deniz aslanı',
   'kuş bakışı',
   'kedi gözü',
   'at kuyruğu',

@@ -7,7 +7,7 @@ export const SENSES: Senses = {
     { subject: 'mouse' },
   ],
   vinç: [{ subject: null }],
-  turna: [{ subject: 'bird', near: true }],
+  turna: [{ subject: 'crane bird' }],
   gül: [{ subject: 'rose' }],
   kaz: [{ subject: 'goose' }],
   ay: [{ subject: null }],

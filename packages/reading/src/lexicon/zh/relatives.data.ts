@@ -2,20 +2,18 @@ import type { NearWords } from '../lexicon.ts';
 
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
-  seal: ['海象'],
-  parrot: ['巨嘴鸟'],
-  bird: ['蜂鸟', '海鸥', '鹳', '白鹭', '苍鹭', '鹈鹕', '啄木鸟', '知更鸟', '麻雀', '燕子'],
+  bird: ['蜂鸟', '鹈鹕', '燕子'],
   raccoon: ['小熊猫', '红熊猫'],
   leopard: ['猎豹', '黑豹', '美洲狮'],
   wolf: ['鬣狗', '豺狼'],
   deer: ['瞪羚', '羚羊'],
   otter: ['黄鼠狼', '雪貂'],
   lizard: ['蝾螈', '鬣蜥', '变色龙', '壁虎'],
-  butterfly: ['飞蛾', '蜻蜓'],
+  butterfly: ['飞蛾'],
   bee: ['黄蜂', '马蜂'],
   fish: ['鳟鱼', '三文鱼', '鳗鱼', '锦鲤', '鲤鱼'],
   cat: ['猞猁'],
-  chair: ['扶手椅', '凳子'],
+  chair: ['凳子'],
   ramen: ['乌冬面', '拉面'],
   pie: ['苹果派'],
 };

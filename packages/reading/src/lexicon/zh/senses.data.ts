@@ -4,7 +4,7 @@ import type { Senses } from '../lexicon.ts';
 export const SENSES: Senses = {
   鼠标: [{ subject: 'computer-mouse' }],
   起重机: [{ subject: null }],
-  鹤: [{ subject: 'bird', near: true }],
+  鹤: [{ subject: 'crane bird' }],
   杜鹃: [{ subject: 'bird', near: true, beside: ['鸟', '叫', '枝头', '飞'] }, { subject: null }],
   橙子: [{ subject: 'tangerine', near: true }],
   橘子: [{ subject: 'tangerine' }],
