@@ -11,7 +11,6 @@ export const NEAR = {
   gondola: 'canoe',
   kettle: 'teapot',
   kid: 'child',
-  lynx: 'cat',
   sword: null,
   plant: 'houseplant',
   plate: null,

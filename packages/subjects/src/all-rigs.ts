@@ -94,6 +94,7 @@ export const RIGS = {
   mug: async () => (await import('./bearers/vessels.ts')).mug,
   bowl: async () => (await import('./bearers/vessels.ts')).bowl,
   box: async () => (await import('./bearers/vessels.ts')).box,
+  aquarium: async () => (await import('./props/aquarium.ts')).aquarium,
   armchair: async () => (await import('./bearers/armchair.ts')).armchair,
   axolotl: async () => (await import('./sea/axolotl.ts')).axolotl,
   bonsai: async () => (await import('./props/bonsai.ts')).bonsai,

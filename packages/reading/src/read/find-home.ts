@@ -14,7 +14,17 @@ import type { CastReading } from './read-cast.ts';
 export const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding', 'in', 'hanging', 'under', 'around'];
 /** Furniture, which says where we are. */
-const FURNITURE: readonly string[] = ['table', 'shelf', 'bench', 'branch', 'mug', 'bowl', 'plate', 'teapot'];
+const FURNITURE: readonly string[] = [
+  'table',
+  'shelf',
+  'bench',
+  'branch',
+  'mug',
+  'bowl',
+  'plate',
+  'teapot',
+  'aquarium',
+];
 
 const RIDING: readonly RelationKind[] = ['on', 'riding'];
 

@@ -115,7 +115,7 @@ function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
 }
 
 /** Nobody stands on these. */
-const UNTRODDEN: readonly RigName[] = ['cake', 'coffeeCup', 'candle', 'ramen', 'campfire'];
+const UNTRODDEN: readonly RigName[] = ['cake', 'coffeeCup', 'candle', 'ramen', 'campfire', 'aquarium'];
 
 const UPON: readonly RelationKind[] = ['on', 'in'];
 

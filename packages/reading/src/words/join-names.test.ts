@@ -11,7 +11,7 @@ const words = openWords([
     version: '1',
     language: 'en',
     names: {},
-    near: { leopard: 'snow leopard', seal: 'harbor seal pup', otter: 'black cat', sailboat: 'paper boat' },
+    near: { bird: 'snow bunting', seal: 'harbor seal pup', otter: 'black cat', sailboat: 'paper boat' },
   },
 ]);
 const meanings = words.get('en')?.meanings ?? new Map();
@@ -19,12 +19,12 @@ const joined = (text: string) => joinNames(splitWords(text, ENGLISH), ENGLISH, m
 
 describe('a name of several words', () => {
   it('is one word, so that no part of it is read by itself', () => {
-    expect(joined('a snow leopard runs')).toEqual(['a', 'snow leopard', 'runs']);
+    expect(joined('a snow bunting runs')).toEqual(['a', 'snow bunting', 'runs']);
     expect(joined('three harbor seal pups')).toEqual(['three', 'harbor seal pups']);
   });
 
   it('goes on behind no comma', () => {
-    expect(joined('snow, leopard')).toEqual(['snow', 'leopard']);
+    expect(joined('snow, bunting')).toEqual(['snow', 'bunting']);
   });
 
   it('is none where its first word is a colour, or where the lexicon knows the phrase', () => {

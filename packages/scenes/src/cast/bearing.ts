@@ -14,7 +14,7 @@ interface Party {
 /** Two of which one bears the other. */
 export interface Burden {
   readonly kind: CarryingKind;
-  readonly bearer: Party & { readonly rig: Pick<Rig, 'surface' | 'opening' | 'seat' | 'shelter'> };
+  readonly bearer: Party & { readonly rig: Pick<Rig, 'headroom' | 'surface' | 'opening' | 'seat' | 'shelter'> };
   readonly borne: Party & { readonly count: number; readonly rig: RigName };
 }
 
@@ -59,8 +59,8 @@ function ratiosOf(burden: Burden): readonly [least: number, most: number] {
   const wide = (roomOf(burden) * OVERHANG[kind]) / (abreastOf(borne.count) * width);
   // A boat is not filled by one.
   if (kind === 'inside') return [isLong(burden) ? 0 : Math.min(wide * FILLED, 1.4), wide];
-  const hung = ((rig.shelter ?? 1) * 0.7) / (height + below);
-  return [0, kind === 'from' ? Math.min(wide, hung) : wide];
+  const room = kind === 'from' ? (rig.shelter ?? 1) * 0.7 : (rig.headroom ?? Infinity);
+  return [0, Math.min(wide, room / (height + below))];
 }
 
 /** Height of both together, in units of the bearer. */

@@ -48,7 +48,8 @@ export interface Carrier {
 const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
 
 /** Whether something swims where there is no water. */
-function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+function isInBowl({ plan }: Stage, { mode, relation, rig }: CastEntry): boolean {
+  if (relation && plan.cast[relation.to]?.rig === 'aquarium') return false;
   return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
 }
 

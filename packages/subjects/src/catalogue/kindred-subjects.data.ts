@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** Animals, plants and things of one trade that share their rigs by looks. */
+/** Animals, plants and things, many of which share a rig by their looks. */
 export const KINDRED_SUBJECTS = {
   walrus: { rig: 'pinniped', mode: 'ground', size: 0.86, looks: { kind: 'walrus' } },
   'sea lion': { rig: 'pinniped', mode: 'ground', size: 0.8, looks: { kind: 'sea lion' } },
@@ -51,7 +51,14 @@ export const KINDRED_SUBJECTS = {
   'fire hydrant': { rig: 'fireHydrant', mode: 'ground', size: 0.6, looks: {} },
   pinwheel: { rig: 'pinwheel', mode: 'prop', size: 0.6, looks: {} },
   'origami crane': { rig: 'origamiCrane', mode: 'air', size: 0.44, looks: {} },
+  aquarium: { rig: 'aquarium', mode: 'prop', size: 0.72, looks: {} },
   armchair: { rig: 'armchair', mode: 'ground', size: 0.72, looks: {} },
   'rocking chair': { rig: 'rockingChair', mode: 'ground', size: 0.72, looks: {} },
   'pirate ship': { rig: 'pirateShip', mode: 'water', size: 0.62, looks: {} },
+  'snow leopard': { rig: 'quadruped', mode: 'ground', size: 0.8, looks: { kind: 'snow leopard' } },
+  cheetah: { rig: 'quadruped', mode: 'ground', size: 0.82, looks: { kind: 'cheetah' } },
+  lynx: { rig: 'quadruped', mode: 'ground', size: 0.72, looks: { kind: 'lynx' } },
+  hyena: { rig: 'quadruped', mode: 'ground', size: 0.78, looks: { kind: 'hyena' } },
+  'red panda': { rig: 'quadruped', mode: 'ground', size: 0.62, looks: { kind: 'red panda' } },
+  capybara: { rig: 'quadruped', mode: 'ground', size: 0.72, looks: { kind: 'capybara' } },
 } as const satisfies Readonly<Record<string, Subject>>;

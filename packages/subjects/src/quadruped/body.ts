@@ -33,9 +33,25 @@ function drawMarkings(ctx: Context2d, coat: Coat, { hip, shoulder }: Trunk): voi
   blob(ctx, coat.belly, [...under, ...front]);
   if (stripes !== undefined) drawStripes(ctx, stripes, { hip, shoulder, waist: w });
   if (coat.spots !== undefined) drawPatches(ctx, coat.spots, [hip - w, -w * 1.3, shoulder + c, w * 0.3]);
+  if (coat.dots !== undefined) drawDots(ctx, coat.dots, [hip - w, -w * 1.25, shoulder + c * 1.2, w * 0.3]);
   if (patch === undefined) return;
   disc(ctx, patch, [-0.12, -w * 0.8, 0.15, 0.12]);
   disc(ctx, patch, [0.22, -w * 0.5, 0.1, 0.13]);
+}
+
+/** Small spots, in rows that shift like bricks. */
+export function drawDots(
+  ctx: Context2d,
+  colour: string,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+) {
+  for (let row = 0; top + row * 0.062 < bottom; row++) {
+    for (let column = 0; left + column * 0.085 < right; column++) {
+      const shift = (row % 2) * 0.042 + ((row * 5 + column * 3) % 4) * 0.008;
+      const size = 0.013 + ((row + column * 2) % 3) * 0.003;
+      disc(ctx, colour, [left + column * 0.085 + shift, top + row * 0.062, size, size * 0.85]);
+    }
+  }
 }
 
 /** Patches with light lines between them, in rows that shift like bricks. */

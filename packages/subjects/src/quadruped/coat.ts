@@ -31,6 +31,10 @@ export interface Coat {
   patch?: string;
   /** Has stripes on its back that show when it is curled up. */
   tabby?: boolean;
+  /** Colour of small spots all over body and legs. */
+  dots?: string;
+  /** Colour of the rings around a bushy tail. */
+  rings?: string;
   antlers?: string;
   /** The muzzle ends broad, as a horse's does. */
   blunt?: boolean;

@@ -3,7 +3,7 @@ import { shade, blob, disc, moved, placed, polygon, stroke, TAU, type Context2d 
 import { drawHeadwear, drawScarf, type NeckPlace } from '../attire/attire.ts';
 import { turned, within } from '../rig/modelling.ts';
 import type { RigOptions } from '../rig/rig.ts';
-import { drawPatches } from './body.ts';
+import { drawDots, drawPatches } from './body.ts';
 import type { Coat } from './coat.ts';
 import { drawEar } from './ear.ts';
 import { OUTLINES } from './outlines.data.ts';
@@ -27,7 +27,10 @@ function drawNeck(ctx: Context2d, coat: Coat, { skull, shoulder }: { skull: Skul
   const { chest } = coat;
   const throat = [shoulder + chest * 0.62, -chest * 0.2, shoulder, 0];
   blob(ctx, coat.colour, [shoulder - 0.1, -chest * 1.2, ...placed(OUTLINES.nape, skull), ...throat]);
-  const { spots } = coat;
+  const { dots, spots } = coat;
+  if (dots !== undefined) {
+    within(ctx, () => drawDots(ctx, dots, [shoulder - 0.2, skull.y + coat.head * 0.2, skull.x, chest * 0.1]));
+  }
   if (spots !== undefined) {
     within(ctx, () => drawPatches(ctx, spots, [shoulder - 0.2, skull.y, skull.x + 0.2, -chest * 0.4]));
   }

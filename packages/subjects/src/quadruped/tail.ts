@@ -1,5 +1,6 @@
 import { blob, disc, moved, placed, stroke, type Context2d } from '@kinora/drawing';
 
+import { within } from '../rig/modelling.ts';
 import type { Coat, TailShape } from './coat.ts';
 import { OUTLINES } from './outlines.data.ts';
 
@@ -12,9 +13,18 @@ export interface TailRoot {
 
 type TailPainter = (ctx: Context2d, coat: Coat, root: TailRoot) => void;
 
-function bush(ctx: Context2d, { colour, tip = colour }: Coat, root: TailRoot): void {
+/** Across the tail that was drawn last, each a little further out. */
+function drawRings(ctx: Context2d, colour: string, { x, y, wag }: TailRoot): void {
+  within(ctx, () => {
+    for (const along of [0.1, 0.2, 0.3, 0.4])
+      disc(ctx, colour, [x - along, y - 0.03 + wag * along * 2.4, 0.022, 0.13, -wag * 0.6]);
+  });
+}
+
+function bush(ctx: Context2d, { colour, rings, tip = colour }: Coat, root: TailRoot): void {
   const lift = -0.1 + root.wag * 0.22;
   blob(ctx, colour, placed(moved(OUTLINES.bushTail, OUTLINES.bushTailSwing, lift), root));
+  if (rings !== undefined) drawRings(ctx, rings, { ...root, wag: lift });
   blob(ctx, tip, placed(moved(OUTLINES.bushTip, OUTLINES.bushTipSwing, lift), root));
 }
 

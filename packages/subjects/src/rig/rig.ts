@@ -42,6 +42,8 @@ export interface Rig {
   readonly hand?: readonly [x: number, y: number, room: number];
   /** What something stands on: its left and right end, and how high it is. */
   readonly surface?: Span | undefined;
+  /** How high what stands there may be; else as high as it is. */
+  readonly headroom?: number;
   /** The rim of what something looks out of: its left and right end, and how high it is. */
   readonly opening?: Span | undefined;
   /** How much room there is under it. */

@@ -3,15 +3,13 @@ import type { NearWords } from '../lexicon.ts';
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
   bird: ['طنان', 'بجع أبيض', 'سنونو'],
-  raccoon: ['باندا حمراء'],
-  leopard: ['فهد', 'نمر أسود', 'بوما'],
-  wolf: ['ضبع', 'ابن آوى'],
+  leopard: ['نمر أسود', 'بوما'],
+  wolf: ['ابن آوى'],
   deer: ['غزال', 'ظبي'],
   otter: ['ابن عرس'],
   lizard: ['سلمندر', 'إغوانا', 'حرباء'],
   butterfly: ['عثة'],
   bee: ['دبور'],
   fish: ['سلمون', 'تراوت'],
-  cat: ['وشق'],
   pie: ['فطيرة تفاح'],
 };

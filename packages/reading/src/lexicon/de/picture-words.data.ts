@@ -26,7 +26,7 @@ export const PICTURE_WORDS: PictureWords = {
   chick: { words: ['küken'] },
   hippo: { words: ['nilpferd', 'flusspferd'] },
   ladybird: { words: ['marienkäfer'] },
-  leopard: { words: ['leopard'], near: ['gepard', 'jaguar'] },
+  leopard: { words: ['leopard'], near: ['jaguar'] },
   lizard: { words: ['eidechse'], near: ['gecko'] },
   llama: { words: ['lama', 'alpaka'] },
   lobster: { words: ['hummer'] },

@@ -3,16 +3,14 @@ import type { NearWords } from '../lexicon.ts';
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
   bird: ['kolibri', 'pelikan'],
-  raccoon: ['roter panda'],
-  leopard: ['panther', 'gepard', 'puma'],
-  wolf: ['hyäne', 'schakal'],
+  leopard: ['panther', 'puma'],
+  wolf: ['schakal'],
   deer: ['gazelle', 'antilope'],
   otter: ['wiesel', 'frettchen', 'marder'],
   lizard: ['salamander', 'leguan', 'chamäleon', 'gecko'],
   butterfly: ['motte', 'nachtfalter'],
   bee: ['wespe', 'hornisse'],
   fish: ['forelle', 'karpfen', 'lachs', 'aal'],
-  cat: ['luchs'],
   chair: ['hocker'],
   pie: ['tarte'],
   van: ['wohnwagen'],

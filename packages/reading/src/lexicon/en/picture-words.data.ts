@@ -26,7 +26,7 @@ export const PICTURE_WORDS: PictureWords = {
   chick: { words: ['chick', 'baby chick'] },
   hippo: { words: ['hippo', 'hippopotamus'] },
   ladybird: { words: ['ladybird', 'ladybug'] },
-  leopard: { words: ['leopard'], near: ['cheetah', 'jaguar'] },
+  leopard: { words: ['leopard'], near: ['jaguar'] },
   lizard: { words: ['lizard'], near: ['gecko'] },
   llama: { words: ['llama'], near: ['alpaca'] },
   lobster: { words: ['lobster'] },

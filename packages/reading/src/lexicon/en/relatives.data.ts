@@ -2,6 +2,5 @@ import type { NearWords } from '../lexicon.ts';
 
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
-  raccoon: ['red panda'],
   van: ['caravan'],
 };

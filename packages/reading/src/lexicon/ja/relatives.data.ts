@@ -3,15 +3,13 @@ import type { NearWords } from '../lexicon.ts';
 /** What is drawn as its nearest relative. */
 export const RELATIVES: NearWords = {
   bird: ['ハチドリ', 'ペリカン', 'ツバメ'],
-  raccoon: ['レッサーパンダ'],
-  leopard: ['チーター', '黒豹', 'ピューマ'],
-  wolf: ['ハイエナ', 'ジャッカル'],
+  leopard: ['黒豹', 'ピューマ'],
+  wolf: ['ジャッカル'],
   deer: ['ガゼル', 'カモシカ'],
   otter: ['イタチ', 'フェレット'],
   lizard: ['サンショウウオ', 'イグアナ', 'カメレオン'],
   bee: ['スズメバチ'],
   fish: ['マス', 'サケ', 'ウナギ', '鯉'],
-  cat: ['オオヤマネコ'],
   chair: ['ソファー椅子', 'スツール'],
   ramen: ['うどん', 'そば', '蕎麦'],
   pie: ['アップルパイ', 'タルト'],

@@ -4,16 +4,14 @@ import type { NearWords } from '../lexicon.ts';
 export const RELATIVES: NearWords = {
   parrot: ['arara'],
   bird: ['beija flor', 'colibri', 'pelicano'],
-  raccoon: ['panda vermelho'],
   leopard: ['pantera', 'puma'],
-  wolf: ['hiena', 'chacal', 'lobo guará'],
+  wolf: ['chacal', 'lobo guará'],
   deer: ['gazela', 'antílope'],
   otter: ['doninha', 'furão'],
   lizard: ['salamandra', 'iguana', 'camaleão', 'lagartixa'],
   butterfly: ['mariposa'],
   bee: ['vespa'],
   fish: ['truta', 'salmão', 'enguia'],
-  cat: ['lince'],
   chair: ['banquinho'],
   pie: ['torta', 'torta de maçã'],
 };

@@ -15,7 +15,6 @@ export const IDIOMS: readonly string[] = [
   '猪肉',
   '牛肉',
   '鸡肉',
-  '鱼缸',
   '鸟笼',
   '花店',
   '花市',

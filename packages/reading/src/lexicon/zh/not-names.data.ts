@@ -25,7 +25,6 @@ export const NOT_NAMES: readonly string[] = [
   '人山人海',
   '人造',
   '人行道',
-  '鱼缸',
   '鱼竿',
   '龙卷风',
   '龙舟',

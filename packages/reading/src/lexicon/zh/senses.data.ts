@@ -32,7 +32,6 @@ export const SENSES: Senses = {
   花园: [{ subject: null }],
   牛仔: [{ subject: 'cowboy' }],
   牛奶: [{ subject: 'glass of milk' }],
-  鱼缸: [{ subject: null }],
   鸟笼: [{ subject: null }],
   春天: [{ subject: null }],
   龙虾: [{ subject: 'lobster' }],

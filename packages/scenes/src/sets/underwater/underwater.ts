@@ -1,6 +1,6 @@
 import { contextOf, verticalGradient } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
-import type { Mode } from '@kinora/subjects';
+import type { Mode, RigName } from '@kinora/subjects';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
@@ -63,7 +63,11 @@ function addCaustics(stage: Stage, line: number): void {
   });
 }
 
-function modeUnderWater({ mode }: CastEntry): Mode {
+/** What lies on the bottom of the sea. */
+const SUNKEN: readonly RigName[] = ['crab', 'starfish', 'treasureChest'];
+
+function modeUnderWater({ mode, rig }: CastEntry): Mode {
+  if (SUNKEN.includes(rig)) return mode;
   return mode === 'ground' || mode === 'air' || mode === 'water' ? 'swim' : mode;
 }
 
@@ -100,6 +104,7 @@ export function paintUnderwater(stage: Stage): void {
   stage.addCast({
     modeFor: modeUnderWater,
     swimY: swimHeight(stage),
+    ground: () => height * 0.92,
     heroScale: frame.wide ? 1.25 : 1,
     bounce: '#0d4a80',
     rimColour: '#e8fffb',

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { zeppelin } from './zeppelin.ts';
+
+describeRig('zeppelin', zeppelin);

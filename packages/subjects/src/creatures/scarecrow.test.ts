@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { scarecrow } from './scarecrow.ts';
+
+describeRig('scarecrow', scarecrow);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { bubbles } from './bubbles.ts';
+
+describeRig('bubbles', bubbles);
