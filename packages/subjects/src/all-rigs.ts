@@ -124,6 +124,12 @@ export const RIGS = {
   treasureChest: async () => (await import('./props/treasure-chest.ts')).treasureChest,
   typewriter: async () => (await import('./props/typewriter.ts')).typewriter,
   wader: async () => (await import('./birds/wader.ts')).wader,
+  ball: async () => (await import('./props/ball.ts')).ball,
+  bottleMessage: async () => (await import('./props/bottle-message.ts')).bottleMessage,
+  rockingHorse: async () => (await import('./props/rocking-toys.ts')).rockingHorse,
+  rubberDuck: async () => (await import('./props/rocking-toys.ts')).rubberDuck,
+  scarecrow: async () => (await import('./creatures/scarecrow.ts')).scarecrow,
+  zeppelin: async () => (await import('./air/zeppelin.ts')).zeppelin,
 } as const satisfies Readonly<Record<string, () => Promise<Rig>>>;
 
 /** Name of a drawn subject; `picture` is a mounted picture of `PICTURES`. */

@@ -24,6 +24,7 @@ const FURNITURE: readonly string[] = [
   'plate',
   'teapot',
   'aquarium',
+  'bathtub',
 ];
 
 const RIDING: readonly RelationKind[] = ['on', 'riding'];

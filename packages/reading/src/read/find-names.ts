@@ -11,7 +11,7 @@ import { NEVER_NEAR } from './never-near.data.ts';
 import { mergeCompounds, type Compounds } from './noun-compounds.ts';
 import { headMeaning } from './solid-compounds.ts';
 
-const LONGEST_NAME = 3;
+const LONGEST_NAME = 4;
 const NO_HEADS: ReadonlySet<string> = new Set();
 
 const namesOf = new WeakMap<Lexicon, Meanings>();

@@ -98,6 +98,7 @@ const HANDY: readonly RigName[] = [
   'coffeeCup',
   'gift',
   'flower',
+  'ball',
   'churro',
   'pinwheel',
   'snowGlobe',

@@ -15,7 +15,7 @@ it.each([
   'ein Bildschirm',
   'ein Meerschweinchen',
   'ein Seeigel',
-  'ein Luftschiff',
+  'ein Lampenschirm',
   'ein schokoladenkuchen',
 ])('draws nothing for what only looks so, or is written small: %s', (prompt) => {
   expect(tellPlan(prompt).cast).toEqual([]);

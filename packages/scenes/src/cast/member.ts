@@ -145,6 +145,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   lantern: 0.34,
   mug: 0.2,
   bowl: 0.24,
+  ball: 0.3,
   churro: 0.3,
   sweets: 0.4,
   snowGlobe: 0.26,

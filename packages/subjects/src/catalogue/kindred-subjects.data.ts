@@ -61,4 +61,10 @@ export const KINDRED_SUBJECTS = {
   hyena: { rig: 'quadruped', mode: 'ground', size: 0.78, looks: { kind: 'hyena' } },
   'red panda': { rig: 'quadruped', mode: 'ground', size: 0.62, looks: { kind: 'red panda' } },
   capybara: { rig: 'quadruped', mode: 'ground', size: 0.72, looks: { kind: 'capybara' } },
+  'beach ball': { rig: 'ball', mode: 'prop', size: 0.4, looks: {} },
+  'message in a bottle': { rig: 'bottleMessage', mode: 'water', size: 0.34, looks: {} },
+  scarecrow: { rig: 'scarecrow', mode: 'ground', size: 0.8, looks: {} },
+  zeppelin: { rig: 'zeppelin', mode: 'air', size: 0.5, looks: {} },
+  'rocking horse': { rig: 'rockingHorse', mode: 'ground', size: 0.62, looks: {} },
+  'rubber duck': { rig: 'rubberDuck', mode: 'water', size: 0.42, looks: {} },
 } as const satisfies Readonly<Record<string, Subject>>;

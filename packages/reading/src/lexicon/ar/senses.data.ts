@@ -27,7 +27,7 @@ export const SENSES: Senses = {
   قلم: [{ subject: 'pen' }],
   كرة: [
     { subject: 'football', near: true, beside: ['قدم', 'القدم', 'هدف', 'ملعب', 'مرمى', 'يركل'] },
-    { subject: null },
+    { subject: 'beach ball' },
   ],
   شراع: [{ subject: null }],
   وردة: [{ subject: 'rose' }],

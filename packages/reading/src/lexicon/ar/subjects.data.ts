@@ -283,4 +283,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['ضبع'] },
   'red panda': { words: ['باندا حمراء'] },
   capybara: { words: ['كابيبارا', 'خنزير الماء'] },
+  'beach ball': { words: ['كرة', 'كرة الشاطئ'] },
+  'message in a bottle': { words: ['رسالة في زجاجة'] },
+  scarecrow: { words: ['فزاعة'] },
+  zeppelin: { words: ['زيبلين', 'منطاد زيبلين'] },
+  'rocking horse': { words: ['حصان هزاز'] },
+  'rubber duck': { words: ['بطة مطاطية'] },
 };

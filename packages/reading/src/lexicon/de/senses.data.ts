@@ -74,7 +74,7 @@ export const SENSES: Senses = {
   feder: [{ subject: null, beside: ['metall*', 'matratze', 'sprung*', 'stahl*'] }, { subject: 'feather' }],
   läufer: [{ subject: null, beside: ['teppich', 'flur', 'schach*'] }, { subject: 'runner' }],
   leiter: [{ subject: 'ladder' }],
-  ball: [{ subject: null, beside: ['tanz*', 'kleid*', 'wien*', 'walzer'] }, { subject: null }],
+  ball: [{ subject: null, beside: ['tanz*', 'kleid*', 'wien*', 'walzer'] }, { subject: 'beach ball' }],
   futter: [{ subject: null }],
   tor: [{ subject: 'goal-net', beside: ['fußball*', 'torwart', 'schieß*', 'schuss'] }, { subject: null }],
   mutter: [{ subject: 'nut-and-bolt', beside: ['schraube*', 'gewinde'] }, { subject: 'woman' }],

@@ -170,6 +170,12 @@ export const SUBJECT_WORDS: SubjectWords = {
   hyena: { words: ['hyäne'] },
   'red panda': { words: ['roter panda'] },
   capybara: { words: ['wasserschwein', 'capybara'] },
+  'beach ball': { words: ['ball', 'strandball', 'wasserball'] },
+  'message in a bottle': { words: ['flaschenpost'] },
+  scarecrow: { words: ['vogelscheuche'] },
+  zeppelin: { words: ['zeppelin', 'luftschiff'] },
+  'rocking horse': { words: ['schaukelpferd'] },
+  'rubber duck': { words: ['quietscheente', 'gummiente', 'badeente'] },
   ...BEARER_WORDS,
   ...PICTURE_WORDS,
 };

@@ -61,7 +61,7 @@ export const CONDITION_WORDS: ConditionWords = {
         'swirling leaves',
       ],
     ],
-    ['bubbles', ['bubble']],
+    ['bubbles', ['bubble', 'soap bubble']],
     ['confetti', ['confetti']],
   ],
   cameras: [

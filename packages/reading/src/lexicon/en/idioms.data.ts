@@ -2,6 +2,12 @@
 export const IDIOMS: readonly string[] = [
   'fairy tale',
   'robin hood',
+  'ball gown',
+  'ball pit',
+  'masked ball',
+  'masquerade ball',
+  'costume ball',
+  'royal ball',
   'jack sparrow',
   'canary island',
   'canary yellow',

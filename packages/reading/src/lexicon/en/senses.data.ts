@@ -84,6 +84,24 @@ export const SENSES: Senses = {
     },
     { subject: null },
   ],
+  ball: [
+    {
+      subject: null,
+      beside: [
+        'gown',
+        'ballroom',
+        'danc*',
+        'cinderella',
+        'masquerade',
+        'waltz*',
+        'wrecking',
+        'debutante',
+        'at the ball',
+        'at a ball',
+      ],
+    },
+    { subject: 'beach ball' },
+  ],
   rose: [
     {
       subject: null,

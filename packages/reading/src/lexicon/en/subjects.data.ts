@@ -187,6 +187,12 @@ export const SUBJECT_WORDS: SubjectWords = {
   hyena: { words: ['hyena'] },
   'red panda': { words: ['red panda'] },
   capybara: { words: ['capybara'] },
+  'beach ball': { words: ['ball', 'beach ball', 'rubber ball', 'toy ball'] },
+  'message in a bottle': { words: ['message in a bottle', 'bottle with a message', 'letter in a bottle'] },
+  scarecrow: { words: ['scarecrow'] },
+  zeppelin: { words: ['zeppelin', 'airship', 'blimp'] },
+  'rocking horse': { words: ['rocking horse'] },
+  'rubber duck': { words: ['rubber duck', 'rubber ducky', 'rubber duckie', 'bath duck'] },
   ...BEARER_WORDS,
   ...PICTURE_WORDS,
 };

@@ -8,7 +8,6 @@ export const IDIOMS: readonly string[] = [
   'coup de soleil',
   'rouge à lèvres',
   'arc en ciel',
-  'cheval à bascule',
   'cheval d arçons',
   'queue de cheval',
   'oeil de bœuf',

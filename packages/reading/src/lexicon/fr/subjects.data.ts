@@ -315,4 +315,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['hyène'] },
   'red panda': { words: ['panda roux'] },
   capybara: { words: ['capybara'] },
+  'beach ball': { words: ['balle', 'ballon de plage'] },
+  'message in a bottle': { words: ['bouteille à la mer', 'message dans une bouteille'] },
+  scarecrow: { words: ['épouvantail'] },
+  zeppelin: { words: ['dirigeable', 'zeppelin'] },
+  'rocking horse': { words: ['cheval à bascule'] },
+  'rubber duck': { words: ['canard en plastique', 'canard de bain'] },
 };

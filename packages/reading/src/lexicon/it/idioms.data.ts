@@ -1,6 +1,5 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
-  'cavallo a dondolo',
   'stella cadente',
   'coda di cavallo',
   'castello di carte',

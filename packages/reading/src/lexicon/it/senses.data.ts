@@ -46,7 +46,10 @@ export const SENSES: Senses = {
   piano: [{ subject: 'piano', beside: ['suona*', 'pianista', 'musica', 'tasti', 'concerto'] }, { subject: null }],
   cometa: [{ subject: 'comet' }],
   aquilone: [{ subject: 'kite' }],
-  palla: [{ subject: 'football', near: true, beside: ['calcio', 'porta', 'segna*', 'calcia*'] }, { subject: null }],
+  palla: [
+    { subject: 'football', near: true, beside: ['calcio', 'porta', 'segna*', 'calcia*'] },
+    { subject: 'beach ball' },
+  ],
   palazzo: [{ subject: null }],
   tenda: [{ subject: 'tent', beside: ['campeggi*', 'bosco', 'montagna', 'accampa*', 'stelle'] }, { subject: null }],
   mobile: [{ subject: null }],

@@ -27,7 +27,6 @@ export const IDIOMS: readonly string[] = [
   '火山灰',
   '雪だるま式',
   '車椅子バスケ',
-  '木馬',
   '木琴',
   '船底',
   '船着き場',

@@ -28,7 +28,7 @@ export const SENSES: Senses = {
   星: [{ subject: null }],
   机: [{ subject: null }],
   テーブル: [{ subject: null }],
-  ボール: [{ subject: 'football', near: true, beside: ['サッカー', 'ゴール', '蹴'] }, { subject: null }],
+  ボール: [{ subject: 'football', near: true, beside: ['サッカー', 'ゴール', '蹴'] }, { subject: 'beach ball' }],
   梅: [{ subject: null }],
   先生: [{ subject: 'teacher' }],
   柿: [{ subject: null }],

@@ -297,4 +297,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['ハイエナ'] },
   'red panda': { words: ['レッサーパンダ'] },
   capybara: { words: ['カピバラ'] },
+  'beach ball': { words: ['ボール', 'ビーチボール'] },
+  'message in a bottle': { words: ['ボトルメール'] },
+  scarecrow: { words: ['かかし', '案山子'] },
+  zeppelin: { words: ['飛行船'] },
+  'rocking horse': { words: ['木馬', '揺り木馬'] },
+  'rubber duck': { words: ['アヒルのおもちゃ', 'ラバーダック'] },
 };

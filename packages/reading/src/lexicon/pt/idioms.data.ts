@@ -1,7 +1,6 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
   'pinha de pinheiro',
-  'cavalo de balanço',
   'estrela cadente',
   'rabo de cavalo',
   'pé de galinha',

@@ -300,4 +300,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['hiena'] },
   'red panda': { words: ['panda vermelho'] },
   capybara: { words: ['capivara'] },
+  'beach ball': { words: ['bola de praia'] },
+  'message in a bottle': { words: ['mensagem na garrafa', 'mensagem em uma garrafa', 'mensagem numa garrafa'] },
+  scarecrow: { words: ['espantalho'] },
+  zeppelin: { words: ['zepelim', 'dirigível'] },
+  'rocking horse': { words: ['cavalinho de balanço', 'cavalo de balanço'] },
+  'rubber duck': { words: ['patinho de borracha', 'pato de borracha'] },
 };

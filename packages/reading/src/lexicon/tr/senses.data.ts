@@ -27,7 +27,7 @@ export const SENSES: Senses = {
   tuş: [{ subject: null, beside: ['piyano*', 'piyanist*'] }, { subject: null }],
   tuşları: [{ subject: null, beside: ['piyano*', 'piyanist*'] }, { subject: null }],
   masa: [{ subject: null }],
-  top: [{ subject: 'football', near: true, beside: ['futbol*', 'maç*', 'kale*', 'gol*'] }, { subject: null }],
+  top: [{ subject: 'football', near: true, beside: ['futbol*', 'maç*', 'kale*', 'gol*'] }, { subject: 'beach ball' }],
   uçurtma: [{ subject: 'kite' }],
   kuyruk: [{ subject: null }],
   dil: [{ subject: null }],

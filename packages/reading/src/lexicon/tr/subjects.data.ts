@@ -259,4 +259,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['sırtlan'] },
   'red panda': { words: ['kızıl panda'] },
   capybara: { words: ['kapibara'] },
+  'beach ball': { words: ['plaj topu', 'deniz topu', 'top'] },
+  'message in a bottle': { words: ['şişedeki mesaj', 'şişede mesaj'] },
+  scarecrow: { words: ['korkuluk'] },
+  zeppelin: { words: ['zeplin'] },
+  'rocking horse': { words: ['sallanan at', 'tahta at'] },
+  'rubber duck': { words: ['plastik ördek', 'lastik ördek'] },
 };

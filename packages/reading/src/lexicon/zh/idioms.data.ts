@@ -35,7 +35,6 @@ export const IDIOMS: readonly string[] = [
   '鱼市',
   '蛇皮袋',
   '月饼盒',
-  '木马',
   '星空',
   '雪人谷',
   '桥段',

@@ -261,4 +261,10 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   hyena: { words: ['鬣狗'] },
   'red panda': { words: ['小熊猫', '红熊猫'] },
   capybara: { words: ['水豚'] },
+  'beach ball': { words: ['沙滩球', '皮球'] },
+  'message in a bottle': { words: ['漂流瓶'] },
+  scarecrow: { words: ['稻草人'] },
+  zeppelin: { words: ['飞艇'] },
+  'rocking horse': { words: ['摇摆木马', '木马'] },
+  'rubber duck': { words: ['小黄鸭', '橡皮鸭'] },
 };

@@ -1,4 +1,0 @@
-import { describeRig } from '../testing/rig-facts.ts';
-import { bubbles } from './bubbles.ts';
-
-describeRig('bubbles', bubbles);
