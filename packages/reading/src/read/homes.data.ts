@@ -202,7 +202,7 @@ export const HOMES: Homes = {
     starfish: 'beach',
     dragonfly: 'lake',
     dandelion: 'valley',
-    'paper lantern': 'lake',
+    'paper lantern': 'temple',
     'sky lantern': 'lake',
     surfboard: 'beach',
     snowboard: 'mountain',

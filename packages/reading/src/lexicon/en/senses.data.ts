@@ -100,6 +100,7 @@ export const SENSES: Senses = {
         'at a ball',
       ],
     },
+    { subject: 'ball of yarn', beside: ['yarn', 'wool', 'string'] },
     { subject: 'beach ball' },
   ],
   rose: [
