@@ -1,11 +1,13 @@
 import { disc, line, mix, panel, polygon, shade, stroke } from '@kinora/drawing';
 
+import { bowlAbove } from '../above/dishes.ts';
 import { volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 
 /** A cup with a handle, and nothing in it. */
 export const mug: Rig = {
   box: [-0.52, -1, 0.86, 0.03],
+  above: bowlAbove,
   frames: 1,
   opening: [-0.44, -0.92, 0.44],
   draw(ctx, _phase, { tint: colour = '#f1ece2' }) {
@@ -23,6 +25,7 @@ export const mug: Rig = {
 
 export const bowl: Rig = {
   box: [-0.98, -0.78, 0.98, 0.03],
+  above: bowlAbove,
   frames: 1,
   opening: [-0.86, -0.66, 0.86],
   draw(ctx, _phase, { tint: colour = '#6f9fb8' }) {

@@ -1,5 +1,6 @@
 import { pick, TAU, type Context2d, colourOf, drawMarks } from '@kinora/drawing';
 
+import type { Anchors } from '../rig/rig.ts';
 import { wrap } from '../rig/wrap.ts';
 import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
 import { CARRYING } from './carrying.data.ts';
@@ -194,15 +195,33 @@ interface Acting {
   readonly phase: number;
 }
 
-/** Draws a character doing something at a phase of its cycle: facing right, on y = 0, a little over one unit tall. */
-export function drawFigure(ctx: Context2d, character: Character, { activity: name, variant, phase }: Acting): void {
-  const { outfit, build, palette, farPalette } = character;
-  const plain = activityOf(name === 'idle' ? (outfit.habit ?? name) : name, variant);
+/** How somebody does something now: the way of it, what is in the hand, and every joint. */
+function posed(character: Character, { activity: name, variant, phase }: Acting) {
+  const plain = activityOf(name === 'idle' ? (character.outfit.habit ?? name) : name, variant);
   const prop = propOf(plain, character);
   const activity = carrying(plain, prop);
   const sampled = samplePose(activity, phase);
   const pose = { ...sampled, nod: sampled.nod + (moodOf(activity, character).nod ?? 0) };
-  const skeleton = skeletonOf(pose, build, activity.contact ?? 'feet');
+  return { prop, activity, pose, skeleton: skeletonOf(pose, character.build, activity.contact ?? 'feet') };
+}
+
+/** Where others touch somebody who does something. */
+export function anchorsOf(character: Character, acting: Acting): Anchors {
+  const { head, hips, nearArm, nearLeg, build } = posed(character, acting).skeleton;
+  const { x, y } = nearArm.end;
+  return {
+    head: [head.x, head.y, build.head],
+    nose: [head.x + build.head * 0.3, head.y + build.head * 0.2],
+    hand: [x + Math.sin(nearArm.lower) * build.hand * 0.7, y + Math.cos(nearArm.lower) * build.hand * 0.7],
+    lap: [(hips.x + nearLeg.joint.x) / 2, (hips.y + nearLeg.joint.y) / 2 - build.leg],
+  };
+}
+
+/** Draws a character doing something at a phase of its cycle: facing right, on y = 0, a little over one unit tall. */
+export function drawFigure(ctx: Context2d, character: Character, acting: Acting): void {
+  const { outfit, build, palette, farPalette } = character;
+  const { phase } = acting;
+  const { prop, activity, pose, skeleton } = posed(character, acting);
   const worn = character.isTurned ? { ...outfit, chest: [] } : outfit;
   const near = { build, outfit: worn, palette };
   const far = { build, outfit: worn, palette: farPalette };

@@ -1,6 +1,6 @@
 import type { Rig } from '../rig/rig.ts';
 import { characterOf } from './character.ts';
-import { drawFigure } from './figure.ts';
+import { anchorsOf, drawFigure } from './figure.ts';
 import { PACES } from './paces.data.ts';
 import { SEAT } from './skeleton.ts';
 
@@ -12,6 +12,10 @@ export const person: Rig = {
   paces: PACES,
   spout: [0.38, -0.42],
   frames: 16,
+  anchors(phase, options) {
+    const { activity = 'idle', variant = 0 } = options;
+    return anchorsOf(characterOf(options), { activity, variant, phase });
+  },
   draw(ctx, phase, options) {
     const { activity = 'idle', variant = 0 } = options;
     drawFigure(ctx, characterOf(options), { activity, variant, phase });

@@ -1,5 +1,6 @@
 import { mix, shade, blob, disc, line, panel, pick, type Context2d } from '@kinora/drawing';
 
+import { cakeAbove } from '../above/dishes.ts';
 import { volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CAKE } from './cake.data.ts';
@@ -35,6 +36,7 @@ function drawTier(ctx: Context2d, { half, top, bottom, cake, icing }: Tier): voi
 
 export const cake: Rig = {
   box: [-0.8, -1.36, 0.8, 0.04],
+  above: cakeAbove,
   frames: 16,
   glow: 0.12,
   draw(ctx, phase, { tint: icing = '#f29ab0' }) {

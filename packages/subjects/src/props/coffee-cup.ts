@@ -1,5 +1,6 @@
 import { mix, rgba, shade, blob, disc, line, stroke, fraction, TAU, type Context2d } from '@kinora/drawing';
 
+import { coffeeAbove } from '../above/dishes.ts';
 import { volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { COFFEE_CUP } from './coffee-cup.data.ts';
@@ -24,6 +25,7 @@ function drawVapour(ctx: Context2d, phase: number): void {
 
 export const coffeeCup: Rig = {
   box: [-0.86, -1.32, 0.92, 0.05],
+  above: coffeeAbove,
   frames: 16,
   draw(ctx, phase, { tint: colour = '#f1ece2' }) {
     blob(ctx, volume(ctx, shade(colour, -0.03), [-0.14, 0.02]), COFFEE_CUP.saucer);

@@ -1,5 +1,6 @@
 import { rgba, shade, blob, disc, line, panel, polygon, stroke, type Context2d } from '@kinora/drawing';
 
+import { ramenAbove } from '../above/dishes.ts';
 import type { Rig } from '../rig/rig.ts';
 import { RAMEN } from './ramen.data.ts';
 
@@ -70,6 +71,7 @@ function drawChopsticks(ctx: Context2d): void {
 
 export const ramen: Rig = {
   box: [-0.95, -1, 0.97, 0.05],
+  above: ramenAbove,
   frames: 1,
   steam: [0, -0.62, 1.2, 0.95],
   draw(ctx, _phase, { tint: colour = '#c8372d' }) {

@@ -1,5 +1,6 @@
 import { mix, rgba, shade, disc, polygon, stroke, fraction, TAU, type Context2d } from '@kinora/drawing';
 
+import { treeAbove } from '../above/wheels.ts';
 import { turned, volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CROWN } from './tree-crown.data.ts';
@@ -69,6 +70,7 @@ function drawFallingLeaves(ctx: Context2d, colour: string, phase: number): void 
 /** The kind named by `options.kind`: oak, apple or blossom. */
 export const tree: Rig = {
   box: [-0.78, -1.54, 0.92, 0.04],
+  above: treeAbove,
   frames: 16,
   shelter: 0.66,
   draw(ctx, phase, { tint, kind = 'oak' }) {

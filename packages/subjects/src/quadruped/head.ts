@@ -111,11 +111,17 @@ function scarfOn({ chest }: Coat, { x, y, scale: r }: Skull, shoulder: number): 
   };
 }
 
+/** The middle of the head, over where the legs meet the body. */
+export const headOf = ({ chest, neck }: Coat, shoulder: number): readonly [x: number, y: number] => [
+  shoulder + chest * 0.25 + neck[0],
+  -chest * 0.55 + neck[1],
+];
+
 /** Neck, head, ears and what grows on them. */
 export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod, worn = {} }: HeadPlace): void {
   const r = coat.head;
-  const x = shoulder + coat.chest * 0.25 + coat.neck[0];
-  const y = -coat.chest * 0.55 + coat.neck[1] + nod;
+  const [x, level] = headOf(coat, shoulder);
+  const y = level + nod;
   const skull = { x, y, scale: r };
   const hang = (paint: () => void) =>
     turned(ctx, { x, y, angle: coat.tilt ?? 0 }, () => {

@@ -6,7 +6,7 @@ import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
 import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
-import { drawHead } from './head.ts';
+import { drawHead, headOf } from './head.ts';
 import { drawLeg, type Leg } from './leg.ts';
 import { drawCape, drawSleeve } from './saddle.ts';
 import type { Stride } from './stride.ts';
@@ -65,6 +65,14 @@ export const quadruped: Rig = {
   box: [-1.05, -1.5, 1.05, 0.08],
   frames: 14,
   asleep: curled,
+  anchors(_phase, options) {
+    const coat = coatOf(options.kind, options.tint);
+    const { bob } = strideFor(options.activity);
+    const [x, y] = headOf(coat, coat.length * 0.5);
+    const [middle, r] = [y + bob.rest - coat.leg, coat.head];
+    const tip = x + r * 0.95 + coat.snout * 0.9;
+    return { head: [x, middle, r], nose: [tip, middle + r * 0.14], hand: [tip - r * 0.2, middle + r * 0.5] };
+  },
   draw(ctx, phase, options) {
     const coat = coatOf(options.kind, options.tint);
     const stride = strideFor(options.activity);

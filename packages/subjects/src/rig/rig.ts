@@ -18,6 +18,18 @@ export type View = 'ahead' | 'behind';
 /** A level edge of a drawing. */
 export type Span = readonly [left: number, y: number, right: number];
 
+/** Places of a body that others touch, in the units of its drawing. */
+export interface Anchors {
+  /** Middle and radius of the head. */
+  readonly head?: readonly [x: number, y: number, radius: number];
+  /** The tip of the nose, where something is balanced. */
+  readonly nose?: readonly [x: number, y: number];
+  /** What holds something: a hand, a paw, or the mouth. */
+  readonly hand?: readonly [x: number, y: number];
+  /** Where something lies on it as it sits. */
+  readonly lap?: readonly [x: number, y: number];
+}
+
 /** One drawn subject in unit space: facing right, feet or waterline at y = 0, about one unit tall. */
 export interface Rig {
   /** Left, top, right and bottom of everything it draws. */
@@ -34,6 +46,10 @@ export interface Rig {
   readonly glow?: number;
   /** How it looks as it comes towards us and as it goes away, where it turns in the air. */
   readonly views?: Readonly<Record<View, Rig>>;
+  /** How it looks from straight above, around its middle; else it is seen aslant. */
+  readonly above?: Rig;
+  /** Drawn as it is seen from straight above. */
+  readonly isLevel?: boolean;
   /** What it is drawn as while it sleeps. */
   readonly asleep?: Rig;
   /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
@@ -52,6 +68,8 @@ export interface Rig {
   readonly lettered?: boolean;
   /** Stands in water or on land by itself; what moves on it crosses it. */
   readonly spans?: boolean;
+  /** Where others touch it, in a pose of its cycle. */
+  anchors?(phase: number, options: RigOptions): Anchors;
   /** Height of the hips where it rides or sits on something, in its own heights. */
   readonly hips?: number;
   /** Breathes in place by its own cycle. */

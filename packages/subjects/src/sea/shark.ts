@@ -1,5 +1,6 @@
 import { rgba, shade, blob, curve, type Points, polygon, stroke, TAU, type Context2d } from '@kinora/drawing';
 
+import { sharkAbove } from '../above/swimmers.ts';
 import { eye, volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { SHARK } from './shark.data.ts';
@@ -43,6 +44,7 @@ function drawMouth(ctx: Context2d, colour: string, turn: number): void {
 
 export const shark: Rig = {
   box: [-1.34, -0.62, 1.08, 0.52],
+  above: sharkAbove,
   frames: 14,
   beats: 0.8,
   draw(ctx, phase, { tint: colour = '#6b8296' }) {

@@ -1,5 +1,6 @@
 import { shade, blob, disc, moved, placed, TAU, type Context2d } from '@kinora/drawing';
 
+import { turtleAbove } from '../above/swimmers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { TURTLE } from './turtle.data.ts';
 
@@ -13,6 +14,7 @@ function drawShell(ctx: Context2d): void {
 
 export const turtle: Rig = {
   box: [-0.8, -0.5, 0.85, 0.75],
+  above: turtleAbove,
   frames: 16,
   draw(ctx, phase, { tint: colour = '#6aa56b' }) {
     const sweep = Math.sin(phase * TAU);

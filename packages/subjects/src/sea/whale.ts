@@ -12,6 +12,7 @@ import {
   type Context2d,
 } from '@kinora/drawing';
 
+import { whaleAbove } from '../above/swimmers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { WHALE } from './whale.data.ts';
 
@@ -80,6 +81,7 @@ function drawFace(ctx: Context2d, beat: Beat): void {
 
 export const whale: Rig = {
   box: [-1.2, -0.5, 1.05, 0.7],
+  above: whaleAbove,
   frames: 14,
   draw(ctx, phase, { tint: colour = '#3d5f86' }) {
     const beat = { colour, turn: phase * TAU };

@@ -1,5 +1,6 @@
 import { mix, shade, blob, disc, line, placed, stroke, TAU, type Context2d } from '@kinora/drawing';
 
+import { canoeAbove } from '../above/vessels-at-sea.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CANOE } from './canoe.data.ts';
 
@@ -39,6 +40,7 @@ export const canoe: Rig = {
   box: [-1.2, -0.75, 1.2, 0.6],
   seat: [-0.55, -0.1, 0.8],
   opening: [-0.82, -0.07, 0.82],
+  above: canoeAbove,
   frames: 24,
   draw(ctx, phase, { tint: colour = '#a9502c', kind }) {
     if (kind === 'empty') return drawHull(ctx, colour);

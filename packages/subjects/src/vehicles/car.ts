@@ -1,5 +1,6 @@
 import { mix, rgba, shade, blob, disc, line, panel, polygon, stroke, TAU, type Context2d } from '@kinora/drawing';
 
+import { carAbove } from '../above/wheels.ts';
 import { rollAt } from '../land/wheel.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CAR } from './car.data.ts';
@@ -83,6 +84,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** The model named by `options.kind`: saloon, taxi, police, sports or vintage. */
 export const car: Rig = {
   box: [-1.26, -1.18, 1.26, 0.06],
+  above: carAbove,
   frames: 12,
   lamp: [1.06, -0.31],
   draw(ctx, phase, options) {

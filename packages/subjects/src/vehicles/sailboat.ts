@@ -1,5 +1,6 @@
 import { mix, rgba, blob, line, polygon, stroke, type Context2d } from '@kinora/drawing';
 
+import { sailboatAbove } from '../above/vessels-at-sea.ts';
 import type { Rig } from '../rig/rig.ts';
 import { SAILBOAT } from './sailboat.data.ts';
 
@@ -25,6 +26,7 @@ function drawSails(ctx: Context2d, colour: string): void {
 export const sailboat: Rig = {
   box: [-0.8, -1.5, 0.8, 0.16],
   seat: [0.36, -0.13, 0.5],
+  above: sailboatAbove,
   frames: 1,
   draw(ctx, _phase, { tint: colour = '#b8432f' }) {
     line(ctx, { colour: '#5a3a26', width: 0.03 }, SAILBOAT.mast);
