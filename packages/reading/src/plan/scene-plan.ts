@@ -40,8 +40,8 @@ export type Variety =
   | 'ajar'
   | 'hotel'
   | 'school';
-/** How large the hero is in the frame. */
-export type Framing = 'wide' | 'medium' | 'close';
+/** How large the hero is in the frame; `macro` fills it, and the place is only a blur. */
+export type Framing = 'wide' | 'medium' | 'close' | 'macro';
 /**
  * From where the hero is seen: at eye level, from a little below or above, or at the edge of the frame; `below` and
  * `above` are what words ask for, and plain to see.

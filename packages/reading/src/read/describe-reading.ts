@@ -2,6 +2,7 @@ import type { Rules } from '../lexicon/lexicon.ts';
 import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
 import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
+import { showsAngle, showsFraming } from '../plan/shows-view.ts';
 import type { CaptionReading } from './read-caption.ts';
 import { shownBy } from './read-cast.ts';
 import type { Look } from './read-conveyed.ts';
@@ -21,14 +22,21 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
   return traitsOf(setting.set).airless ? seasons : [...seasons, ...(air?.spans ?? [])];
 }
 
+/** Words about the view that is drawn. */
+function viewSpans({ framing, angle, setting: { set }, cast }: Reading): readonly Span[] {
+  const isNear = framing && showsFraming({ framing: framing.value, cast: cast.map(({ entry }) => entry) });
+  const isTurned = angle && showsAngle(set, angle.value);
+  return [...(isNear ? framing.spans : []), ...(isTurned ? angle.spans : [])];
+}
+
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera, framing, angle } = reading;
+  const { lexicon, words, cast, setting, camera } = reading;
   const shows = cast.flatMap((one) => findPhrases(words, shownBy(one, lexicon)));
   const flies = cast.some(({ entry }) => entry.mode === 'air');
   const flown = flies ? findPhrases(words, lexicon.conveyed.flown) : [];
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
-    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...(angle?.spans ?? [])] },
+    { kind: 'camera', spans: [...(camera?.spans ?? []), ...viewSpans(reading)] },
     { kind: 'subject', spans: cast.filter(({ isNear }) => !isNear).map(({ span }) => span) },
     { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
     { kind: 'setting', spans: [...shows, ...flown, ...setting.spans, ...atmosphereSpans(reading), ...styled] },

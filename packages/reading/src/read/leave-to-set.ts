@@ -1,4 +1,5 @@
 import { baseOfStack } from '../plan/base-of-stack.ts';
+import type { Angle } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { DeedReading } from './read-deeds.ts';
 
@@ -20,6 +21,9 @@ const WOODED: readonly SetName[] = ['forest', 'jungle', 'park', 'lake', 'farm', 
 /** Places that lay a table for what is served in them. */
 const LAID: readonly SetName[] = ['tabletop', 'kitchen', 'library', 'classroom', 'hospital', 'market'];
 
+/** Places whose table is all that is seen from above. */
+const TABLES: readonly SetName[] = ['tabletop', 'kitchen', 'cafe'];
+
 /** Whether one of the cast says nothing by itself. */
 function isIncidental({ name, entry }: DeedReading, { set, related }: { set: SetName; related: boolean }): boolean {
   if (related || entry.relation || !INCIDENTAL.includes(name)) return false;
@@ -27,10 +31,11 @@ function isIncidental({ name, entry }: DeedReading, { set, related }: { set: Set
 }
 
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
-export function leaveToSet(cast: readonly DeedReading[], set: SetName): readonly DeedReading[] {
+export function leaveToSet(cast: readonly DeedReading[], set: SetName, angle: Angle = 'level'): readonly DeedReading[] {
   const others = new Set(cast.flatMap(({ entry: { relation } }) => (relation ? [relation.to] : [])));
   const base = baseOfStack(cast.map(({ entry }) => entry));
-  const isLaid = base?.mode === 'prop' && base.name !== 'table' && LAID.includes(set);
+  const isTable = angle === 'above' && TABLES.includes(set);
+  const isLaid = isTable || (base?.mode === 'prop' && base.name !== 'table' && LAID.includes(set));
   const stays = cast.map((one, index) => {
     const isOwn = (OWN[set] ?? []).includes(one.name) || (isLaid && one.name === 'table');
     return !isOwn && !(cast.length > 1 && isIncidental(one, { set, related: others.has(index) }));

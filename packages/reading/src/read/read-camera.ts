@@ -84,6 +84,14 @@ function turnedSpans(words: readonly Word[], { conditions, small }: Lexicon): Sp
   });
 }
 
+/** How near the hero is; what says "close" besides "macro" says it too. */
+function readFraming(words: readonly Word[], framings: Rules<Framing>): Choice<Framing> | null {
+  const choice = chooseRule(words, framings);
+  if (choice?.value !== 'macro') return choice;
+  const near = framings.flatMap(([value, phrases]) => (value === 'macro' || value === 'close' ? phrases : []));
+  return { ...choice, spans: findPhrases(words, near) };
+}
+
 /** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
 export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
   const { angles, cameras, framings } = lexicon.conditions;
@@ -93,7 +101,7 @@ export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraRead
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,
-    framing: chooseRule(words, framings),
+    framing: readFraming(words, framings),
     angle: chooseRule(words, angles),
     turned,
     scene: blank(words, [...spoken, ...turned, ...soundClauses(words, lexicon)]),

@@ -106,7 +106,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     words,
     scene,
     denied: [...denied, ...splitPrompt(avoid, lexicon)],
-    cast: leaveToSet(cast, setting.set),
+    cast: leaveToSet(cast, setting.set, filming.angle?.value),
     undrawn,
     setting,
     ...filming,

@@ -4,6 +4,7 @@ import type { Rig } from '@kinora/subjects';
 import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
+import { layShadow } from './lay-shadow.ts';
 import type { Carrier, Member } from './member.ts';
 import { placeMembers } from './place-members.ts';
 import { poseOf } from './pose-of.ts';
@@ -82,6 +83,7 @@ function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, 
 function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { world, time } = moment;
   if (member.rig.spans) return;
+  if (world.overhead) return layShadow(ctx, member, { pose, moment });
   world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
   if (!world.platform) drawShadow(ctx, member, { pose, moment });
 }

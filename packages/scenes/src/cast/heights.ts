@@ -8,8 +8,9 @@ export function heightsIn({
 }: {
   readonly plan: Pick<ScenePlan, 'framing' | 'angle'>;
 }): Heights {
+  if (framing === 'macro') return [0.78, 0.86];
   if (framing === 'close') return [0.68, 0.76];
-  if (angle === 'below') return [0.6, 0.8];
-  if (angle === 'above') return [0, 0.36];
+  if (angle === 'below') return [0.66, 0.86];
+  if (angle === 'above') return [0.22, 0.62];
   return [0, 0.68];
 }

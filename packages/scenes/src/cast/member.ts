@@ -12,6 +12,7 @@ import {
 
 import type { RelightOptions } from '../stage/relight-options.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
+import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
 import { extentOf } from './extent.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
@@ -58,6 +59,10 @@ function isAshore({ plan }: Stage, { mode, rig }: CastEntry): boolean {
   return mode === 'swim' && rig === 'turtle' && traitsOf(plan.set).waterless === true;
 }
 
+/** Whether the cast is seen from straight above, and nobody of it is on, in or under another. */
+const isFromAbove = ({ plan: { angle, cast } }: Stage): boolean =>
+  angle === 'above' && cast.every(({ relation }) => relation === null || relation.kind === 'beside');
+
 /** What is drawn around its middle, as it stands on the ground. */
 function standing(rig: Rig): Rig {
   const [left, top, right, bottom] = rig.box;
@@ -79,6 +84,7 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  if (drawn.above && isFromAbove(stage)) return drawn.above;
   if (isInBowl(stage, entry)) return inFishbowl(drawn);
   if (isAshore(stage, entry)) return standing(drawn);
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
@@ -165,7 +171,7 @@ const WIDEST = 0.95;
 
 function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: fitted }: Part & { rig: Rig }): number {
   const { width } = extentOf(rig, entry);
-  const widest = (stage.frame.width * WIDEST) / width;
+  const widest = place.isCut ? Infinity : (stage.frame.width * WIDEST) / width;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
   if (fitted !== undefined) return fitted;
   return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
@@ -212,7 +218,7 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const turned = isLoose(part) && random() < 0.25 ? -front : front;
   const facing = rig.lettered ? 1 : turned;
   const light = lightOn(stage, world, { place, facing });
-  const sprite = { rig, looks, size, light };
+  const sprite = { ...asFilmed(stage, { ...part, rig, place, size, facing }), looks, size, light };
   const bank = createSpriteBank(stage, sprite);
   const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);

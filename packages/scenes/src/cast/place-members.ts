@@ -109,8 +109,13 @@ function bodiesOf(cast: readonly CastEntry[]): Body[] {
 }
 
 /** A place as a shot shows it. */
-const nearer = (place: Place, { scale, drop }: ReturnType<typeof shotOf>): Place =>
-  scale === 1 && drop === 0 ? place : { ...place, scale: place.scale * scale, drop };
+function nearer({ frame }: Stage, place: Place, { scale, drop, middle }: ReturnType<typeof shotOf>): Place {
+  if (scale === 1 && drop === 0) return place;
+  const shown = { ...place, scale: place.scale * scale, drop };
+  if (middle === undefined) return shown;
+  const facing = frame.side < 0 ? 1 : -1;
+  return { ...shown, x: frame.heroX - middle * facing, facing, isCut: true };
+}
 
 /** The place of what bears somebody who is seen close, with that one where the hero stands. */
 function seenClose({ frame }: Stage, place: Place, view: { drop: number; middle: number } | undefined): Place {
@@ -142,7 +147,7 @@ export function placeMembers(stage: Stage, world: World): Member[] {
     return body ? [{ ...body, place }] : [];
   });
   const shot = shotOf(stage, world, spots[0]);
-  const near = spots.map((spot) => ({ ...spot, place: nearer(spot.place, shot) }));
+  const near = spots.map((spot) => ({ ...spot, place: nearer(stage, spot.place, shot) }));
   const standing = relate(stage, world, near);
   const { sizes, views } = fitBearers(stage, world, { spots: standing, cast, carriers });
   const make = (part: Part & Body) => makeMember(stage, world, { ...part, size: sizes.get(part.who) });

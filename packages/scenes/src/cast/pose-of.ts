@@ -18,10 +18,21 @@ function keepInFrame({ rig, size, entry, place }: Member, pose: Pose, { stage: {
   return { ...pose, y: clamp(pose.y, highest, lowest) };
 }
 
+/** How much shorter what stands looks from high above. */
+const FORESHORTENED = 0.84;
+
+/** What lies has its middle where others have their feet. */
+function aslant({ rig, mode, size, entry, carrier }: Member, pose: Pose, { world }: Moment): Pose {
+  if (!world.overhead || carrier || rig.isLevel) return pose;
+  if (mode === 'prop') return { ...pose, y: pose.y + (extentOf(rig, entry).height * size) / 2 };
+  return { ...pose, scaleY: pose.scaleY * FORESHORTENED };
+}
+
 /** Where somebody is at one moment: by themselves, or where who bears them is. */
 export function poseOf(member: Member, moment: Moment): Pose {
   const { carrier } = member;
-  return carrier
+  const pose = carrier
     ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
     : keepInFrame(member, MOTIONS[member.mode](member, moment), moment);
+  return aslant(member, pose, moment);
 }

@@ -1,6 +1,7 @@
 import { clamp } from '@kinora/drawing';
-import type { Mode } from '@kinora/subjects';
+import type { Mode, Rig } from '@kinora/subjects';
 
+import { isNear } from '../stage/is-near.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { extentOf, type Extent } from './extent.ts';
 import { heightsIn } from './heights.ts';
@@ -12,6 +13,8 @@ import type { Spot } from './spot.ts';
 interface Shot {
   readonly scale: number;
   readonly drop: number;
+  /** What of somebody is in the middle of the frame, in pixels from the origin as it looks right; else all of it. */
+  readonly middle?: number;
 }
 
 /** Of the frame's height: those standing in a close shot, whose head is in it and whose feet are not, and what is over the head. */
@@ -40,9 +43,23 @@ const breadthOf = ({ left, right }: Extent) => 2 * Math.max(-left, right);
 
 /** How tall one of whom a part is enough is in a close shot; `null` for all who are seen whole. */
 function tallOf({ plan }: Stage, { name, rig, mode, action }: Spot['entry']): number | null {
-  if (plan.framing !== 'close' || mode !== 'ground' || action !== null) return null;
+  if (!isNear(plan) || mode !== 'ground' || action !== null) return null;
   if (rig === 'person') return PORTRAIT.person;
   return rig === 'quadruped' && (REAL_HEIGHTS[name] ?? 0) >= TALL_ANIMAL ? PORTRAIT.quadruped : null;
+}
+
+/** Of the frame's height: how large a head is that fills it, and where its middle is. */
+const FACE = { height: 0.84, middle: 0.5, width: 0.5 };
+
+/** A head that fills the frame; `null` where nobody's is known, or they do something. */
+function faceOf(stage: Stage, { entry }: Spot, { rig, usual }: { rig: Rig; usual: number }): Shot | null {
+  const { plan, frame } = stage;
+  const head = rig.anchors?.(0, looksOf(stage, entry, 0)).head;
+  if (plan.framing !== 'macro' || plan.cast.length > 1 || entry.count > 1 || entry.action !== null || !head)
+    return null;
+  const [x, y, radius] = head;
+  const size = Math.min((FACE.height * frame.height) / (radius * 2), (FACE.width * frame.width) / (radius * 2));
+  return { scale: size / usual, drop: frame.height * FACE.middle - frame.ground - y * size, middle: x * size };
 }
 
 /** Pixels per unit of somebody who is seen from the head to the hips; `null` for all who are seen whole. */
@@ -69,22 +86,35 @@ function leastOf({ plan, frame }: Stage, { mode, count, stature }: Spot['entry']
   return Math.min(LONE[mode], (widest * extent.height) / frame.height);
 }
 
+/** Pixels per unit of somebody, were it not for the shot. */
+const usualSize = ({ frame }: Stage, { heroScale = 1 }: World, { entry, place }: Spot) =>
+  frame.hero * entry.size * place.scale * heroScale;
+
+const hasMiddle = ({ isLevel }: Rig, { mode }: Spot['entry']) => isLevel === true || MIDDLE.includes(mode);
+
+/** A shot of a part of somebody: of the face, or from the head to the hips. */
+function partOf(stage: Stage, lead: Spot, { rig, usual, extent }: { rig: Rig; usual: number; extent: Extent }) {
+  const face = faceOf(stage, lead, { rig, usual });
+  const size = face ? null : portraitSize(stage, lead.entry, extent);
+  return size === null ? face : portraitOf(stage, extent.height, { size, usual });
+}
+
 /** How near the camera comes to who the picture is about. */
-export function shotOf(stage: Stage, { heroScale = 1 }: World, lead: Spot | undefined): Shot {
+export function shotOf(stage: Stage, world: World, lead: Spot | undefined): Shot {
   const { frame } = stage;
   const rig = lead && rigFor(stage, lead.entry, looksOf(stage, lead.entry, 0));
-  if (!lead || !rig || rig.spans) return { scale: 1, drop: 0 };
+  if (!rig || rig.spans) return { scale: 1, drop: 0 };
   const extent = extentOf(rig, lead.entry);
-  const usual = frame.hero * lead.entry.size * lead.place.scale * heroScale;
-  const size = portraitSize(stage, lead.entry, extent);
-  if (size !== null) return portraitOf(stage, extent.height, { size, usual });
+  const usual = usualSize(stage, world, lead);
+  const part = partOf(stage, lead, { rig, usual, extent });
+  if (part) return part;
   const [usualLeast, most] = heightsIn(stage);
-  const least = Math.max(usualLeast, leastOf(stage, lead.entry, extent));
-  const isAfloat = MIDDLE.includes(lead.entry.mode);
+  const least = Math.max(usualLeast, world.least ?? 0, leastOf(stage, lead.entry, extent));
+  const isAfloat = hasMiddle(rig, lead.entry);
   const room = isAfloat ? frame.height : frame.ground - frame.height * OVER;
   const tall = (extent.height + (isAfloat ? extent.below : 0)) * usual;
   const wanted = clamp(tall, least * frame.height, Math.min(most * frame.height, room));
-  const breadth = stage.plan.framing === 'close' ? breadthOf(extent) : extent.width;
+  const breadth = isNear(stage.plan) ? breadthOf(extent) : extent.width;
   const widest = (WIDEST * frame.width) / (breadth * usual);
   return { scale: Math.min(wanted / tall, Math.max(widest, 0.2)), drop: 0 };
 }

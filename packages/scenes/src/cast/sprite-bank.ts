@@ -1,4 +1,4 @@
-import { fraction, contextOf, type Canvas } from '@kinora/drawing';
+import { fraction, contextOf, lerp, type Canvas } from '@kinora/drawing';
 import type { Rig, RigOptions } from '@kinora/subjects';
 
 import type { RelightOptions } from '../stage/relight-options.ts';
@@ -10,6 +10,8 @@ export interface SpriteOptions {
   /** Pixels per unit of the rig. */
   readonly size: number;
   readonly light: RelightOptions;
+  /** Seen from below: narrower at its top than at its foot. */
+  readonly towers?: boolean;
 }
 /** The lit drawings of one subject's cycle. */
 export interface SpriteBank {
@@ -19,8 +21,27 @@ export interface SpriteBank {
   at(phase: number): Canvas;
 }
 
+/** How wide what towers is at its top and at its foot. */
+const TOP = 0.66;
+const FOOT = 1.1;
+/** Least lines of a slice. */
+const SLICE = 2;
+
+/** A drawing as it looks from its feet, about the middle that its origin is on. */
+function foreshorten({ environment }: Stage, canvas: Canvas, middle: number): Canvas {
+  const { width, height } = canvas;
+  const towering = environment.canvas(width, height);
+  const ctx = contextOf(towering);
+  for (let y = 0; y < height; y += SLICE) {
+    const share = lerp(TOP, FOOT, y / height);
+    const rows = Math.min(SLICE, height - y);
+    ctx.drawImage(canvas, 0, y, width, rows, middle - middle * share, y, width * share, rows);
+  }
+  return towering;
+}
+
 /** Draws, lights and finishes each pose of the cycle once, when it is first needed. */
-export function createSpriteBank(stage: Stage, { rig, looks, size, light }: SpriteOptions): SpriteBank {
+export function createSpriteBank(stage: Stage, { rig, looks, size, light, towers = false }: SpriteOptions): SpriteBank {
   const [left, top, right, bottom] = rig.box;
   const padding = size * 0.06;
   const originX = padding - left * size;
@@ -34,7 +55,8 @@ export function createSpriteBank(stage: Stage, { rig, looks, size, light }: Spri
     ctx.scale(size, size);
     rig.draw(ctx, index / rig.frames, looks);
     ctx.restore();
-    return stage.finish(stage.relight(canvas, { ...light, glow: rig.glow ?? 0 }), { parallax: 1, kind: 'sprite' });
+    const drawn = towers ? foreshorten(stage, canvas, originX) : canvas;
+    return stage.finish(stage.relight(drawn, { ...light, glow: rig.glow ?? 0 }), { parallax: 1, kind: 'sprite' });
   };
   return {
     originX,

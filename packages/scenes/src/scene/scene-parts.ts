@@ -5,6 +5,7 @@ import { SETS } from '../sets/all-sets.ts';
 import type { SetPainter } from '../stage/stage.ts';
 import { STYLE_LOADERS } from '../styles/all-styles.ts';
 import type { Style } from '../styles/style.ts';
+import { seenAs } from '../views/view-of.ts';
 
 /** The code a scene is drawn with: its place, its material, and the drawn subjects of its cast. */
 export interface SceneParts {
@@ -15,15 +16,15 @@ export interface SceneParts {
   readonly shots: readonly SceneParts[];
 }
 
-type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots'>;
+type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots' | 'angle' | 'framing'>;
 
 /** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
-export async function loadSceneParts({ set, style, cast, shots }: Needs): Promise<SceneParts> {
-  const [painter, material, rigs, parts] = await Promise.all([
-    SETS[set](),
-    STYLE_LOADERS[style](),
-    loadRigs(cast.map(({ rig }) => rig)),
-    Promise.all(shots.map(loadSceneParts)),
+export async function loadSceneParts(plan: Needs): Promise<SceneParts> {
+  const [painter, style, rigs, shots] = await Promise.all([
+    SETS[plan.set](),
+    STYLE_LOADERS[plan.style](),
+    loadRigs(plan.cast.map(({ rig }) => rig)),
+    Promise.all(plan.shots.map(loadSceneParts)),
   ]);
-  return { set: painter, style: material, rigs, shots: parts };
+  return { set: await seenAs(plan, painter, style), style, rigs, shots };
 }

@@ -55,7 +55,7 @@ function shapeOf(aspect: number): Frame['shape'] {
 export const unitOf = ({ width, height }: { width: number; height: number }) => Math.sqrt(width * height) / 960;
 
 /** Height of the hero against a medium shot. */
-const HERO: Readonly<Record<Framing, number>> = { wide: 0.62, medium: 1, close: 1.5 };
+const HERO: Readonly<Record<Framing, number>> = { wide: 0.62, medium: 1, close: 1.5, macro: 1.8 };
 
 /** How horizon and ground move, in shares of the height, and how far from the middle the hero stands. */
 const ANGLES: Readonly<Record<Angle, { horizon: number; ground: number; hero: number; outwards: number }>> = {
@@ -91,6 +91,12 @@ function liftInto(area: SafeArea, ground: number, hero: number): number {
   return area === WHOLE ? 1 : Math.min(1, Math.max(0.6, (area.y + area.height + hero * BELOW) / ground));
 }
 
+/** Where the ground is at the foot of the frame, because the hero fills it. */
+function groundOf(framing: Framing, angle: Angle): number | null {
+  if (framing === 'macro') return 0.95;
+  return angle === 'below' ? 0.97 : null;
+}
+
 /** Decides where things go in a frame. */
 export function composeFrame(wish: FrameWish): Frame {
   const { width, height, framing = 'medium', angle = 'level', side = -1, safeArea } = wish;
@@ -101,7 +107,7 @@ export function composeFrame(wish: FrameWish): Frame {
   const acrossX = (own: number) => width * (area.x + area.width * own);
   const usual = Math.min(shape === 'tall' ? width * 0.62 : height * 0.4, height * 0.5);
   const hero = usual * HERO[framing] * seen.hero * clamp(area.width * 1.6, 0.65, 1);
-  const ground = share.ground + seen.ground;
+  const ground = groundOf(framing, angle) ?? share.ground + seen.ground;
   const lift = liftInto(area, ground, hero / height);
   const outwards = side * seen.outwards * (shape === 'wide' ? 1 : 0.6);
   return {
@@ -113,7 +119,7 @@ export function composeFrame(wish: FrameWish): Frame {
     unit: unitOf({ width, height }),
     side,
     horizon: height * (share.horizon + seen.horizon) * lift,
-    heroX: acrossX(share.heroX(side) + outwards),
+    heroX: acrossX(framing === 'macro' ? 0.5 : share.heroX(side) + outwards),
     lightX: acrossX(share.lightX(side)),
     hero,
     ground: height * ground * lift,

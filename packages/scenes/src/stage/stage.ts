@@ -174,6 +174,10 @@ export interface World {
   readonly rimColour?: Colour | undefined;
   readonly rimGain?: number | undefined;
   readonly steams?: boolean | undefined;
+  /** Height that who the picture is about has at least, in frame heights. */
+  readonly least?: number | undefined;
+  /** The ground is seen from above: where shadows fall on it, in pixels per pixel of height, and whether they are cast by the sun. */
+  readonly overhead?: { readonly shadow: readonly [x: number, y: number]; readonly isHigh: boolean } | undefined;
 }
 
 export type FinishKind = 'layer' | 'sprite' | 'sky';

@@ -65,7 +65,17 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['below', ['dal basso', 'visto dal basso', 'vista dal basso']],
     [
       'above',
-      ['dall alto', 'vista aerea', 'ripresa aerea', 'drone', 'a volo d uccello', 'vista dall alto', 'visto dall alto'],
+      [
+        'dall alto',
+        'vista aerea',
+        'ripresa aerea',
+        'drone',
+        'a volo d uccello',
+        'vista dall alto',
+        'visto dall alto',
+        'vista zenitale',
+        'inquadratura dall alto',
+      ],
     ],
   ],
   statures: [
@@ -102,7 +112,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['leaving', ['si allontana', 'si allontanano', 'allontanandosi']],
   ],
   framings: [
-    ['close', ['primo piano', 'primissimo piano', 'dettaglio ravvicinato', 'macro', 'ritratto', 'macrofotografia']],
+    ['macro', ['macro', 'macrofotografia', 'primissimo piano']],
+    ['close', ['primo piano', 'dettaglio ravvicinato', 'ritratto']],
     [
       'wide',
       [

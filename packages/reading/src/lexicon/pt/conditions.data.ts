@@ -71,7 +71,19 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['below', ['de baixo', 'visto de baixo', 'vista de baixo', 'contra plongée', 'ângulo baixo']],
     [
       'above',
-      ['de cima', 'visto de cima', 'vista aérea', 'tomada aérea', 'plano aéreo', 'drone', 'vista de cima', 'do alto'],
+      [
+        'de cima',
+        'visto de cima',
+        'vista aérea',
+        'tomada aérea',
+        'plano aéreo',
+        'drone',
+        'vista de cima',
+        'vista superior',
+        'visto do alto',
+        'zenital',
+        'vista de topo',
+      ],
     ],
   ],
   statures: [
@@ -108,10 +120,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['leaving', ['se afasta', 'afasta se', 'afastando se', 'indo embora']],
   ],
   framings: [
-    [
-      'close',
-      ['close', 'close up', 'primeiro plano', 'plano detalhe', 'plano fechado', 'macro', 'retrato', 'macrofotografia'],
-    ],
+    ['macro', ['macro', 'macrofotografia', 'plano detalhe']],
+    ['close', ['close', 'close up', 'primeiro plano', 'plano fechado', 'retrato']],
     ['wide', ['plano geral', 'plano aberto', 'grande angular', 'panorâmica', 'panorâmico']],
     ['medium', ['plano médio']],
   ],

@@ -110,6 +110,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
         'kuş bakışı',
         'kuşbakışı',
         'tepeden çekim',
+        'üstten görünüm',
+        'yukarıdan görünüm',
       ],
     ],
   ],
@@ -133,7 +135,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['leaving', ['uzaklaşan', 'uzaklaşıyor']],
   ],
   framings: [
-    ['close', ['yakın çekim', 'yakın plan', 'detay çekim', 'makro çekim', 'portre', 'makro']],
+    ['macro', ['makro çekim', 'makro', 'aşırı yakın çekim']],
+    ['close', ['yakın çekim', 'yakın plan', 'detay çekim', 'portre']],
     ['wide', ['geniş çekim', 'geniş plan', 'geniş açı', 'uzak çekim', 'panorama*', 'genel plan']],
     ['medium', ['orta plan', 'orta çekim']],
   ],
