@@ -16,4 +16,4 @@ export { drawFlame, type Flame } from './props/flame.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';
 export type { Feeling, Looks, Worn } from './rig/looks.ts';
-export type { Rig, RigOptions, Span, View } from './rig/rig.ts';
+export type { Anchors, Rig, RigOptions, Span, View } from './rig/rig.ts';

@@ -83,6 +83,11 @@ export const dragon: Rig = {
   box: [-1.4, -1.3, 1.2, 0.5],
   seat: [0.12, -0.16, 0.8],
   frames: 14,
+  anchors: () => ({
+    head: [HEAD.x + 0.02, HEAD.y + 0.02, 0.18],
+    nose: [HEAD.x + 0.3, HEAD.y],
+    hand: [HEAD.x + 0.2, HEAD.y + 0.1],
+  }),
   views: { ahead: dragonAhead, behind: dragonBehind },
   draw(ctx, phase, { tint: colour = '#7a2f3a' }) {
     const turn = phase * TAU;

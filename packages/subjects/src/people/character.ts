@@ -36,6 +36,8 @@ export interface Character {
   /** Seen from behind. */
   readonly isTurned: boolean;
   readonly feeling: Feeling | undefined;
+  /** Has something in the hands, which is drawn by itself. */
+  readonly carries: boolean;
 }
 
 const dimmed = (palette: Palette): Palette =>
@@ -105,5 +107,6 @@ export function characterOf(options: RigOptions): Character {
     isBald: hair === HAIR.bald || hair === HAIR.none,
     isTurned: options.isTurned === true,
     feeling: options.feeling,
+    carries: options.carries === true,
   };
 }

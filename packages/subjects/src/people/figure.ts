@@ -46,12 +46,14 @@ function dragOf(activity: ActivityData, phase: number): number {
   return late.drag + (now.lean - late.lean) * 0.5 + (now.shift - late.shift) * 1.5;
 }
 
-function propOf(activity: ActivityData, { outfit }: Character): PropName | undefined {
+function propOf(activity: ActivityData, { outfit, carries }: Character): PropName | undefined {
+  if (carries) return undefined;
   return activity.prop ?? (activity.free ? outfit.held : undefined);
 }
 
 /** The activity with the arm that carries what the costume brings. */
-function carrying(activity: ActivityData, prop: PropName | undefined): ActivityData {
+function carrying(activity: ActivityData, prop: PropName | undefined, carries: boolean): ActivityData {
+  if (carries) return { ...activity, tracks: { ...activity.tracks, ...CARRYING.both }, farInFront: true };
   if (!prop || !activity.free) return activity;
   const { carried = 'down' }: Prop = PROPS[prop];
   return { ...activity, tracks: { ...activity.tracks, ...CARRYING[carried] } };
@@ -116,10 +118,14 @@ function drawHeld({ ctx, skeleton: { nearArm, build }, character: { palette }, p
 
 type Side = 0 | 1;
 
-function drawWholeArm({ ctx, activity, prop, skeleton, near, far }: Figure, side: Side, from: 0 | 1 = 0): void {
+function drawWholeArm(
+  { ctx, activity, prop, skeleton, near, far, character }: Figure,
+  side: Side,
+  from: 0 | 1 = 0,
+): void {
   const arm = side === 0 ? skeleton.nearArm : skeleton.farArm;
   const dressing = side === 0 ? near : far;
-  const held = side === 0 && prop !== undefined;
+  const held = character.carries || (side === 0 && prop !== undefined);
   const shape = held ? 'grip' : (activity.hands?.[side] ?? 'relaxed');
   drawArm(ctx, arm, { dressing, from });
   drawHand(ctx, arm, { shape, dressing, mirrored: Math.sin(arm.lower) < -0.2 });
@@ -197,9 +203,9 @@ interface Acting {
 
 /** How somebody does something now: the way of it, what is in the hand, and every joint. */
 function posed(character: Character, { activity: name, variant, phase }: Acting) {
-  const plain = activityOf(name === 'idle' ? (character.outfit.habit ?? name) : name, variant);
+  const plain = activityOf(name === 'idle' && !character.carries ? (character.outfit.habit ?? name) : name, variant);
   const prop = propOf(plain, character);
-  const activity = carrying(plain, prop);
+  const activity = carrying(plain, prop, character.carries);
   const sampled = samplePose(activity, phase);
   const pose = { ...sampled, nod: sampled.nod + (moodOf(activity, character).nod ?? 0) };
   return { prop, activity, pose, skeleton: skeletonOf(pose, character.build, activity.contact ?? 'feet') };

@@ -18,6 +18,7 @@ export const PICTURE_EDGES: Readonly<Record<string, PictureEdges>> = {
   'honey-pot': { opening: [0.14, 0.2, 0.86] },
   wastebasket: { opening: [0.06, 0.08, 0.94] },
   backpack: { opening: [0.14, 0.2, 0.86] },
+  'top-hat': { opening: [0.24, 0.08, 0.76] },
   handbag: { opening: [0.06, 0.32, 0.94] },
   'hiking-boot': { opening: [0.54, 0.03, 0.94] },
   bed: { surface: [0.06, 0.27, 0.52] },

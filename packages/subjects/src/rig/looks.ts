@@ -59,6 +59,8 @@ export interface Looks {
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;
   readonly feeling?: Feeling | undefined;
+  /** Has something in the hands, which is drawn by itself. */
+  readonly carries?: boolean | undefined;
   /** Seen from behind. */
   readonly isTurned?: boolean | undefined;
 }
