@@ -50,8 +50,9 @@ interface Spot {
 const toHex = (value = 0) => Math.round(value).toString(16).padStart(2, '0');
 
 /** Round lights in the colours of the place where they are. */
-function lightsOf({ fork, width, height, unit, palette }: Stage, place: Canvas): Spot[] {
-  const random = fork('lights');
+function lightsOf(stage: Stage, place: Canvas): Spot[] {
+  const { width, height, unit, palette } = stage;
+  const random = stage.fork('lights');
   const pixels = contextOf(place).getImageData(0, 0, place.width, place.height);
   return Array.from({ length: LIGHTS }, () => {
     const [across, down] = [random(), random() * 0.86];

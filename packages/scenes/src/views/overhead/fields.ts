@@ -108,12 +108,41 @@ export function paintFields(ctx: Context2d, ground: Ground): void {
   drawRoof(ctx, ground, { x: x - 20 * unit, y: y + 86 * unit, width: 56, height: 44, colour: tone('#c9694a') });
 }
 
+/** Grass that stays green in a low sun, as it does seen from above. */
+const lawnOf = ({ verdure, tone }: Ground, depth: number): Colour =>
+  verdure.snowy ? verdure.grass(depth) : mix(verdure.grass(depth), tone('#6f9f4a'), 0.45);
+
+/** A road across green land, with the hero on it. */
+export function paintRoadTop(ctx: Context2d, ground: Ground): void {
+  const { left, top, width, height, random, unit, verdure, tone, stage } = ground;
+  fillGround(ctx, ground, lawnOf(ground, 0.45));
+  const y = stage.height * 0.56;
+  const wide = 190 * unit;
+  for (const [share, colour] of [
+    [1.16, '#c9b48a'],
+    [1, '#5d5c63'],
+  ] as const) {
+    ctx.fillStyle = tone(colour);
+    ctx.fillRect(left, y - (wide * share) / 2, width, wide * share);
+  }
+  ctx.fillStyle = tone('#f4ecd8');
+  for (const edge of [-0.46, 0.44]) ctx.fillRect(left, y + wide * edge, width, 3.5 * unit);
+  repeat(24, (dash) => ctx.fillRect(left + (dash / 24) * width, y - 2.5 * unit, width / 44, 5 * unit));
+  repeat(46, () => {
+    const [x, at, radius] = [left + random() * width, top + random() * height, lerp(20, 50, random()) * unit];
+    if (Math.abs(at - y) < wide * 0.62 + radius) return;
+    dropShadow(ctx, ground, [x, at, radius]);
+    drawCrown(ctx, ground, { x, y: at, radius, colour: verdure.leaf(lerp(0.4, 0.7, random())) });
+  });
+}
+
 /** Green land without fields: meadow, trees in clumps, a path. */
 export function paintMeadow(ctx: Context2d, ground: Ground): void {
   const { left, top, width, height, random, unit, verdure, tone, stage } = ground;
-  fillGround(ctx, ground, verdure.grass(0.42));
+  const lawn = lawnOf(ground, 0.42);
+  fillGround(ctx, ground, lawn);
   repeat(70, () => {
-    ctx.fillStyle = verdure.grass(lerp(0.3, 0.6, random()));
+    ctx.fillStyle = lawnOf(ground, lerp(0.3, 0.6, random()));
     ctx.globalAlpha = 0.35;
     ctx.beginPath();
     ctx.ellipse(

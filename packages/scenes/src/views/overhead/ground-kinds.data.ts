@@ -3,6 +3,7 @@ import type { SetName } from '@kinora/reading';
 export type GroundKind =
   | 'fields'
   | 'meadow'
+  | 'road'
   | 'rows'
   | 'water'
   | 'floes'
@@ -10,6 +11,7 @@ export type GroundKind =
   | 'shore'
   | 'woods'
   | 'jungle'
+  | 'stones'
   | 'streets'
   | 'dunes'
   | 'peaks'
@@ -27,12 +29,12 @@ export const GROUND_KINDS: Readonly<Partial<Record<SetName, GroundKind>>> = {
   forest: 'woods',
   bamboo: 'woods',
   castle: 'woods',
-  temple: 'woods',
-  ruins: 'jungle',
+  temple: 'stones',
+  ruins: 'stones',
   jungle: 'jungle',
   farm: 'fields',
   valley: 'fields',
-  road: 'fields',
+  road: 'road',
   calm: 'fields',
   park: 'meadow',
   flowerbed: 'meadow',

@@ -8,7 +8,21 @@ import { GROUND_KINDS } from './ground-kinds.data.ts';
 import { makeGround } from './ground.ts';
 import { paintOverhead } from './overhead.ts';
 
-const SETS = ['farm', 'park', 'sea', 'ice', 'beach', 'lake', 'forest', 'jungle', 'city', 'desert', 'mountain'] as const;
+const SETS = [
+  'farm',
+  'park',
+  'sea',
+  'ice',
+  'beach',
+  'lake',
+  'forest',
+  'jungle',
+  'city',
+  'desert',
+  'mountain',
+  'ruins',
+  'road',
+] as const;
 
 describeSet('overhead', paintOverhead, [
   { set: 'tabletop', angle: 'above' },

@@ -1,17 +1,18 @@
 import { contextOf, lerp, mix, modulo, type Canvas } from '@kinora/drawing';
-import { traitsOf, type CastEntry } from '@kinora/reading';
+import { traitsOf, type CastEntry, type SetName } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { usualAir } from '../../air/usual-air.ts';
 import { repeat } from '../../sets/repeat.ts';
 import type { Place, Stage, World } from '../../stage/stage.ts';
 import { isSnowy } from '../../stage/weather.ts';
-import { paintFields, paintMeadow } from './fields.ts';
+import { paintFields, paintMeadow, paintRoadTop } from './fields.ts';
 import { GROUND_KINDS, type GroundKind } from './ground-kinds.data.ts';
 import { fillGround, makeGround, OVERLAP, type GroundPaint } from './ground.ts';
 import { paintFloor, paintTableTop } from './interiors.ts';
 import { paintDunes, paintPeaks } from './relief.ts';
 import { paintRows } from './rows.ts';
+import { paintStones } from './stones.ts';
 import { paintStreets } from './streets.ts';
 import { paintCoast, paintFloes, paintLakeShore, paintOpenWater } from './waters.ts';
 import { paintJungleTop, paintWoods } from './woods.ts';
@@ -19,6 +20,7 @@ import { paintJungleTop, paintWoods } from './woods.ts';
 const PAINTERS: Readonly<Record<GroundKind, GroundPaint>> = {
   fields: paintFields,
   meadow: paintMeadow,
+  road: paintRoadTop,
   rows: paintRows,
   water: paintOpenWater,
   floes: paintFloes,
@@ -26,6 +28,7 @@ const PAINTERS: Readonly<Record<GroundKind, GroundPaint>> = {
   shore: paintLakeShore,
   woods: paintWoods,
   jungle: paintJungleTop,
+  stones: paintStones,
   streets: paintStreets,
   dunes: paintDunes,
   peaks: paintPeaks,
@@ -33,6 +36,8 @@ const PAINTERS: Readonly<Record<GroundKind, GroundPaint>> = {
   table: paintTableTop,
 };
 
+/** How large each of several is. */
+const SEVERAL = 0.66;
 /** Where the hero is in the frame, and how far up and down others are, in frame heights. */
 const HERO_Y = 0.56;
 const SPREAD = [0, -0.2, 0.2, -0.26, 0.12, 0.3, -0.1];
@@ -45,6 +50,8 @@ const LEAST: Readonly<Partial<Record<GroundKind, number>>> = { table: 0.42, floo
 
 /** Things smaller than this may stand on a table. */
 const SERVED = 0.7;
+/** Places where what is served is on a table. */
+const LAID: readonly SetName[] = ['alley', 'library', 'classroom', 'hospital', 'market', 'party'];
 const WET: readonly GroundKind[] = ['water', 'floes', 'shore', 'coast'];
 
 /** Whether all that is seen is on the land, not in the air or on water. */
@@ -52,23 +59,25 @@ const isOnLand = (cast: readonly CastEntry[]) => cast.some(({ mode }) => mode ==
 
 /** Whether something is served, which may be in the street too. */
 const isServed = (lead: CastEntry | undefined) =>
-  lead?.mode === 'prop' && (lead.rig === 'picture' || lead.size < SERVED);
+  lead?.mode === 'prop' && (lead.rig === 'picture' || lead.rig === 'cake' || lead.size < SERVED);
 
 /** What is served is seen on a table, wherever that stands; and who is on the land from not so high. */
 function kindOf({ plan: { cast, set } }: Stage): GroundKind {
   const kind = GROUND_KINDS[set] ?? 'floor';
   if (kind === 'table') return cast.length === 0 || cast[0]?.mode === 'prop' ? kind : 'floor';
-  if (set === 'alley' && isServed(cast[0])) return 'table';
+  if (LAID.includes(set) && isServed(cast[0])) return 'table';
   return kind === 'fields' && isOnLand(cast) ? 'meadow' : kind;
 }
 
 /** Places beside each other on the ground, none behind another. */
 function placesOn({ frame, width, height }: Stage, count: number): Place[] {
-  const step = width * (frame.tall ? 0.3 : 0.2);
+  const step = width * (frame.tall ? 0.3 : 0.22);
+  // Several are so small that each has its place.
+  const scale = count > 1 ? SEVERAL : 1;
   return Array.from({ length: count }, (_, index): Place => {
     const across = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
     const x = index === 0 ? frame.heroX : frame.heroX + frame.side * -1 * across * step;
-    return { x, y: height * (HERO_Y + (SPREAD[index % SPREAD.length] ?? 0)), depth: 0, scale: 1 };
+    return { x, y: height * (HERO_Y + (SPREAD[index % SPREAD.length] ?? 0)), depth: 0, scale };
   });
 }
 
@@ -117,7 +126,7 @@ function worldOf(stage: Stage, kind: GroundKind, overhead: NonNullable<World['ov
     airY: HERO_Y - 0.06,
     floatY: HERO_Y,
     heroScale: SCALES[kind] ?? 1.1,
-    least: LEAST[kind] ?? 0,
+    least: (LEAST[kind] ?? 0) * (stage.plan.cast.length + (stage.plan.cast[0]?.count ?? 1) > 2 ? SEVERAL : 1),
     mirrorGain: 0,
     shadowGain: 0.5,
     hazeGain: 0,

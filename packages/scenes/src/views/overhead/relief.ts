@@ -80,7 +80,7 @@ export function paintPeaks(ctx: Context2d, ground: Ground): void {
   const snow = tone('#dfe8f0');
   paintRelief(ctx, ground, {
     heightAt,
-    tones: [tone('#4f6280'), snow, mix('#ffffff', stage.palette.glow, 0.3)],
-    gain: 7,
+    tones: [tone('#33466a'), snow, mix('#ffffff', stage.palette.glow, 0.3)],
+    gain: 13,
   });
 }

@@ -149,8 +149,7 @@ export function paintWalls(ctx: Context2d, lookup: Lookup): void {
   const ceiling = light.tone('#efe4d2');
   ctx.fillStyle = wall;
   ctx.fillRect(-width * 0.2, -height * 0.2, width * 1.4, height * 1.4);
-  const corners = [0.2, 0.8].map((x) => [x * width, height * 0.3] as const);
-  const [[leftX = 0, y = 0] = [], [rightX = 0] = []] = corners;
+  const [leftX, rightX, y] = [width * 0.2, width * 0.8, height * 0.3];
   polygon(ctx, ceiling, [-width * 0.2, -height * 0.35, width * 1.2, -height * 0.35, rightX, y, leftX, y]);
   polygon(ctx, shade(wall, -0.06), [-width * 0.2, -height * 0.35, leftX, y, -width * 0.02, foot, -width * 0.3, foot]);
   polygon(ctx, shade(wall, 0.03), [width * 1.2, -height * 0.35, rightX, y, width * 1.02, foot, width * 1.3, foot]);
