@@ -5,6 +5,7 @@ export { baseOfStack } from './plan/base-of-stack.ts';
 export type {
   AirKind,
   Angle,
+  BodyPart,
   CameraMove,
   Caption,
   CastEntry,

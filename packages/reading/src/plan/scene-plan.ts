@@ -85,11 +85,15 @@ export type RelationKind =
   | 'hugging'
   | 'holding'
   | 'at';
+/** A part of a body that something may lie or stand on. */
+export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;
   /** Place in the cast of the other. */
   readonly to: number;
+  /** What of the other it is on; left out where the words say nothing. */
+  readonly part?: BodyPart | undefined;
 }
 
 export interface CastEntry extends Omit<Subject, 'vehicle'> {

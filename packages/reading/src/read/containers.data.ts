@@ -17,4 +17,5 @@ export const CONTAINERS: readonly string[] = [
   'handbag',
   'hiking-boot',
   'canoe',
+  'top-hat',
 ];

@@ -29,6 +29,11 @@ const FURNITURE: readonly string[] = [
 
 const RIDING: readonly RelationKind[] = ['on', 'riding'];
 
+/** Who swims, and is on something that only rolls or stands on land, is ashore. */
+const ROLLING: readonly RigName[] = ['skateboard', 'bicycle', 'motorcycle', 'bench', 'car'];
+const isAshore = (cast: readonly CastReading[], { mode, relation }: CastEntry) =>
+  mode === 'swim' && ROLLING.includes(cast[relation?.to ?? -1]?.entry.rig ?? 'picture');
+
 /** Whether what bears somebody says where they are: furniture does, and who has a home of its own. */
 function isPlaced({ name, mode }: CastEntry, kind: RelationKind): boolean {
   // A thing one stands on has no home of its own.
@@ -128,7 +133,12 @@ export interface HomeOptions {
   readonly asleep: boolean;
 }
 
-function usualHome(lead: CastEntry, reading: CastReading | undefined): SetName | undefined {
+function usualHome(
+  cast: readonly CastReading[],
+  lead: CastEntry,
+  reading: CastReading | undefined,
+): SetName | undefined {
+  if (isAshore(cast, lead)) return 'park';
   if (isOffTheGround(lead)) return undefined;
   return (reading && homes[reading.name]) ?? HOMES.rigs[lead.rig] ?? (reading && homeOfName(reading));
 }
@@ -141,6 +151,6 @@ export function homeOf(weather: Weather, { words, lexicon, cast, asleep }: HomeO
   const occasion = chooseRule(words, lexicon.occasions ?? [])?.value;
   if (!lead) return occasion ?? homeOfNobody(weather);
   const reading = cast.find(({ entry }) => entry === lead);
-  const home = (isAnywhere(lead) ? occasion : undefined) ?? usualHome(lead, reading) ?? homeInMode(lead, asleep);
+  const home = (isAnywhere(lead) ? occasion : undefined) ?? usualHome(cast, lead, reading) ?? homeInMode(lead, asleep);
   return homeOfAll(home, reading && kindOf(reading), cast);
 }

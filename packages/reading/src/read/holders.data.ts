@@ -1,6 +1,6 @@
 import type { RigName } from '@kinora/subjects';
 
-/** Who has hands to hold something out. */
+/** Who has hands, paws or a mouth to hold something. */
 export const HOLDERS: readonly RigName[] = [
   'person',
   'robot',
@@ -12,4 +12,16 @@ export const HOLDERS: readonly RigName[] = [
   'snowman',
   'gingerbreadMan',
   'pinniped',
+  'quadruped',
+  'penguin',
+  'squirrel',
+  'frog',
+  'kangaroo',
+  'octopus',
+  'owl',
+  'parrot',
+  'duck',
+  'tRex',
+  'crab',
+  'dragon',
 ];

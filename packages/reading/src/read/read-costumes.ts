@@ -34,11 +34,22 @@ interface Piece {
   readonly tint: string | undefined;
 }
 
+/** Whether words up to a place say that one sits in or looks out of something, which so is not worn. */
+function saysWithin(words: readonly Word[], end: number, { relations }: Lexicon): boolean {
+  const phrases = relations.flatMap(([kind, called]) =>
+    kind === 'in' ? called.filter((one) => one.includes(' ')) : [],
+  );
+  return findPhrases(words, phrases).some((said) => said.end === end);
+}
+
 /** Where it is said that a piece is worn: shortly before it. */
-function startOfWearing(words: readonly Word[], span: Span, { clothing }: Lexicon): number | null {
+function startOfWearing(words: readonly Word[], span: Span, lexicon: Lexicon): number | null {
+  const { clothing } = lexicon;
   for (let index = span.start - 1; index >= Math.max(0, span.start - MOST_BETWEEN - 1); index--) {
     if (words[index]?.stops) return null;
-    if (clothing.wearing.some((phrase) => findPhrase(words, phrase).some(({ end }) => end === index + 1))) return index;
+    if (clothing.wearing.some((phrase) => findPhrase(words, phrase).some(({ end }) => end === index + 1))) {
+      return saysWithin(words, index + 1, lexicon) ? null : index;
+    }
   }
   return null;
 }

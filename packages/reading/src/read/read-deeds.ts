@@ -8,6 +8,7 @@ import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
 import { readGear } from './read-gear.ts';
+import { readParts } from './read-parts.ts';
 import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
 
 /** One of the cast with all it does, and the words that say so. */
@@ -24,6 +25,12 @@ const RELATED: Partial<Record<RelationKind, { own: readonly Action[]; others: re
   chasing: { own: PURSUITS, others: PURSUITS },
 };
 
+/** What the other does: whoever has somebody on the lap sits, whatever else is said of them. */
+function othersAction({ relation: { kind, part } }: RelationReading, other: CastReading, own: Action | null) {
+  if (part === 'lap') return firstOf(['sit'], other) ?? own;
+  return own ?? firstOf(RELATED[kind]?.others, other);
+}
+
 function firstOf(actions: readonly Action[] = [], reading: CastReading): Action | null {
   return actions.find((action) => isAble(reading, action)) ?? null;
 }
@@ -31,7 +38,8 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
 /** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
 function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
   const hugs = readHugs(words, cast, lexicon);
-  const relations = readRelations(words, cast, lexicon).map((reading, index): RelationReading | null => {
+  const placed = readParts(words, cast, { relations: readRelations(words, cast, lexicon), lexicon });
+  const relations = placed.map((reading, index): RelationReading | null => {
     const to = hugs[index];
     return reading ?? (typeof to === 'number' ? { relation: { kind: 'hugging', to }, span: null } : null);
   });
@@ -52,9 +60,9 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
   relations.forEach((reading, index) => {
     const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
     if (!reading || !one || !other) return;
-    const related = RELATED[reading.relation.kind];
-    own[index] = firstOf(related?.own, one) ?? own[index] ?? null;
-    own[reading.relation.to] ??= firstOf(related?.others, other);
+    const { kind, to } = reading.relation;
+    own[index] = firstOf(RELATED[kind]?.own, one) ?? own[index] ?? null;
+    own[to] = othersAction(reading, other, own[to] ?? null);
   });
   const deeds = cast.map((one, index) => {
     const [doing, reading] = [actions[index], relations[index]];

@@ -4,8 +4,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { RelationKind } from '../plan/scene-plan.ts';
 import { DRIVEN } from './driven.data.ts';
-import { HOLDERS } from './holders.data.ts';
+import { holds } from './holds.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { wearOf } from './wearers.ts';
 
 /** Drawn in the hands of a person who plays. */
 const STRUMMED: readonly RigName[] = ['guitar'];
@@ -25,6 +26,8 @@ const HELD_IN_PLAY: readonly string[] = [
 const STOOD_AT: readonly string[] = ['piano', 'cello', 'harp'];
 /** What the clothes of a role bring along. */
 const BROUGHT: Readonly<Record<string, string>> = { detective: 'magnifying glass', footballer: 'football' };
+/** Things that are worn where they are on somebody. */
+const WORN: readonly string[] = ['crown', 'top hat', 'glasses'];
 /** Roles that make music when nothing is named to play on. */
 const MUSICIANS: readonly string[] = ['musician', 'singer'];
 const HAVING: readonly RelationKind[] = ['holding', 'beside'];
@@ -73,7 +76,7 @@ function strums({ one, next, playing, to }: Pair): boolean {
 function playOn(pair: Pair): Paired | null {
   const { one, next, playing, to } = pair;
   if (strums(pair)) return [showing(doing(one, 'play'), next), null];
-  if (playing.length === 0 || !HOLDERS.includes(one.entry.rig)) return null;
+  if (playing.length === 0 || !holds(one)) return null;
   if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), alone(next)];
   return STOOD_AT.includes(next.name) && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
@@ -90,7 +93,7 @@ function dine({ one, next, dining, to }: Pair): Paired | null {
   if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
   if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
   const isSmall = SNACKS.includes(next.entry.rig) && next.entry.mode === 'prop';
-  if (!isSmall || !HOLDERS.includes(one.entry.rig)) return null;
+  if (!isSmall || !holds(one)) return null;
   return [doing(one, null, { kind: 'holding', to }), alone(next)];
 }
 
@@ -99,6 +102,16 @@ function flyKite({ one, next, to }: Pair): Paired | null {
   if (next.entry.looks.picture !== 'kite' || one.entry.action !== 'fly' || !isPerson(one)) return null;
   const standing = doing(one, null, { kind: 'holding', to });
   return [{ ...standing, entry: { ...standing.entry, mode: 'ground' } }, alone(next)];
+}
+
+/** What is on somebody who can wear it is worn. */
+function wearOn({ one, next, to }: Pair): Paired | null {
+  const { name, relation } = one.entry;
+  const isOn = relation?.to === to && relation.kind === 'on' && (!relation.part || relation.part === 'head');
+  const canWear = next.entry.rig === 'person' || wearOf(next.entry.rig).includes(name);
+  if (!isOn || !WORN.includes(name) || !canWear || next.entry.looks.costume !== undefined) return null;
+  const looks = { ...next.entry.looks, costume: name };
+  return [null, showing({ ...next, entry: { ...next.entry, looks } }, one)];
 }
 
 /** Nobody holds a second of what belongs to the role. */
@@ -120,7 +133,7 @@ function driveOff({ one, next, to }: Pair): Paired | null {
 
 /** What two become who have to do with each other. */
 function pairUp(pair: Pair): Paired | null {
-  return playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
+  return playOn(pair) ?? wearOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
 }
 
 /** Those who play without anything to play on are at play. */

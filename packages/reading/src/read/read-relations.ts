@@ -5,7 +5,8 @@ import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Relation, RelationKind } from '../plan/scene-plan.ts';
 import { BOARDED } from './boarded.data.ts';
 import { CONTAINERS } from './containers.data.ts';
-import { HOLDERS } from './holders.data.ts';
+import { HANDED } from './handed.data.ts';
+import { holds } from './holds.ts';
 import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 import { RIDDEN } from './ridden.data.ts';
@@ -83,7 +84,7 @@ const rides = (kind: RelationKind, one: CastReading, { entry }: CastReading) =>
 function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
   if (rides(kind, one, next)) return 'riding';
   if (POSSIBLE[kind]?.(one, next)) return kind;
-  if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
+  if (kind === 'holding' && holds(one)) return kind;
   return takesNobody(kind, one) ? kind : (INSTEAD[kind] ?? kind);
 }
 
@@ -134,7 +135,7 @@ function nearOrHeld(
 ): RelationKind {
   if (UPON.includes(kind) && isUntrodden(one, next)) return 'beside';
   const held = having && kind === 'beside' && isHandy(next);
-  return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
+  return held && HANDED.includes(one.entry.rig) ? 'holding' : kind;
 }
 
 /** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */

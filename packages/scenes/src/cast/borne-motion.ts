@@ -1,13 +1,14 @@
 import { contextOf, lerp } from '@kinora/drawing';
 import { DRIVEN } from '@kinora/reading';
-import type { Action } from '@kinora/subjects';
+import type { Action, Mode } from '@kinora/subjects';
 
-import { GAP, shownOf } from './bearing.ts';
+import { CHIN, GAP, headOf, shownOf } from './bearing.ts';
 import type { CarryingKind } from './carriers.ts';
 import { extentOf } from './extent.ts';
 import { actOnGround } from './ground-motion.ts';
 import type { Carrier, Member } from './member.ts';
 import { ownAngle, restingPose, type Moment, type Pose } from './pose.ts';
+import { chestOf, handOf, partOf } from './touch.ts';
 
 /** How far from the middle several spread over a back, and how wide one's place on it is, in heights of the carrier. */
 const SPREAD = 0.42;
@@ -15,10 +16,24 @@ const PLACE = 0.12;
 const OPAQUE = 128;
 /** How far out of the middle of an opening its rim is. */
 const RIM = 0.92;
-/** Where a person's hand is, in its heights. */
-const HAND = [0.3, -0.52] as const;
+/** What is played before the chest, and what hangs from the hand. */
+const PLAYED: readonly string[] = ['violin', 'trumpet', 'saxophone', 'drum', 'accordion', 'banjo', 'flute', 'guitar', 'shamisen'];
+/** How much of an umbrella is below the hand. */
+const HANDLE = 0.06;
+const HANDLED: readonly string[] = [
+  'lantern',
+  'basket',
+  'bucket',
+  'handbag',
+  'shopping-bags',
+  'red-paper-lantern',
+  'briefcase',
+];
 /** How much of what a flyer has below its middle, as its wings, is over what it is on. */
 const PERCHED = 0.35;
+/** How much of somebody without hips is below the seat. */
+const SUNK = 0.2;
+const LOOSE: readonly Mode[] = ['air', 'swim'];
 const HEAD_DOWN: readonly string[] = ['bat', 'sloth'];
 
 const backs = new WeakMap<Member, number>();
@@ -49,16 +64,35 @@ const along = (left: number, right: number, share: number) => lerp(left, right, 
 const depthOf = ({ rig, size, entry, mode }: Member) =>
   mode === 'ground' || mode === 'prop' ? 0 : extentOf(rig, entry).below * size;
 
-/** What flies hangs by its string. */
-function inHand({ member: { rig, size } }: Carrier, borne: Member): Hold {
-  const string = borne.mode === 'party' || borne.mode === 'air' ? borne.rig.box[3] * borne.size : 0;
-  const [x, y] = rig.hand ?? HAND;
-  return [x * size, y * size - string];
+/** What flies hangs by its string, what has a handle by that; all else is held by its middle. */
+function inHand({ member }: Carrier, borne: Member, phase: number): Hold {
+  const { size, entry, rig } = borne;
+  const isPlayed = PLAYED.includes(entry.name);
+  const [x, y] = isPlayed && !member.rig.hand ? chestOf(member, phase) : handOf(member, phase);
+  const tall = extentOf(rig, entry).height * size;
+  const isFlying = borne.mode === 'party' || borne.mode === 'air';
+  const hangs = HANDLED.includes(entry.looks.picture ?? entry.rig) || member.entry.rig === 'quadruped';
+  const below = hangs && !isPlayed ? tall : tall / 2;
+  const drop = entry.rig === 'umbrella' ? tall * HANDLE : below;
+  return [x * member.size, y * member.size + (isFlying ? -rig.box[3] * size : drop)];
 }
 
-/** With its upper part over the rim. */
+/** On a part of a body. */
+function onPart({ member, part = 'head' }: Carrier, borne: Member, phase: number): Hold {
+  const [x, y] = partOf(member, part, phase);
+  const drop = borne.mode === 'air' ? PERCHED : 1;
+  return [x * member.size, y * member.size - depthOf(borne) * drop];
+}
+
+/** With its head over the rim, or its upper part. */
 function inside({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
   const [left, y, right] = rig.opening ?? [0, rig.box[1], 0];
+  const head = headOf(borne.rig, borne.looks);
+  if (head)
+    return [
+      along(left, right, share) * size - head[0] * borne.size,
+      y * size - (head[1] + head[2] * CHIN) * borne.size,
+    ];
   const { height, below } = extentOf(borne.rig, borne.entry);
   const sunk = (height - (height + below) * shownOf(borne.entry.rig)) * borne.size;
   return [along(left, right, share) * size, y * size + sunk];
@@ -81,14 +115,22 @@ function from({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
   return [along(left, right, share) * size, y + drop];
 }
 
+/** How far below its own middle something sits; who has no hips sits down on what is ridden. */
+function hipsOf({ rig, entry }: Member, { rig: mount }: Member): number {
+  if (rig.hips !== undefined) return rig.hips;
+  return mount.seat && !mount.surface && entry.mode === 'ground' && entry.rig !== 'quadruped'
+    ? extentOf(rig, entry).height * SUNK
+    : 0;
+}
+
 function upon({ member, share }: Carrier, borne: Member): Hold {
   const { size, rig } = member;
-  const hips = (borne.rig.hips ?? 0) * borne.size;
+  const hips = hipsOf(borne, member) * borne.size;
   const x = (share - 0.5) * 2 * SPREAD;
   if (rig.surface) {
     const [left, y, right] = rig.surface;
     const sitting = borne.entry.action === 'ride' ? hips : 0;
-    const drop = borne.mode === 'air' ? PERCHED : 1;
+    const drop = LOOSE.includes(borne.mode) ? PERCHED : 1;
     return [along(left, right, share) * size, y * size + sitting - depthOf(borne) * drop];
   }
   // On a rim one is at its end.
@@ -97,7 +139,8 @@ function upon({ member, share }: Carrier, borne: Member): Hold {
   return [x * size, hips - placeOf(borne, member, x)];
 }
 
-const HOLDS: Readonly<Record<CarryingKind, (carrier: Carrier, borne: Member) => Hold>> = {
+const HOLDS: Readonly<Record<CarryingKind, (carrier: Carrier, borne: Member, phase: number) => Hold>> = {
+  part: onPart,
   hand: inHand,
   inside,
   over: above,
@@ -119,7 +162,7 @@ function crossingOf({ rig, size, entry }: Member, { stage, course }: Moment): nu
 /** The pose of something borne: it goes where its carrier goes, and does there what it does. */
 export function bear(member: Member, carrier: Carrier, { moment, base }: { moment: Moment; base: Pose }): Pose {
   // In pixels from the carrier's origin as it looks right.
-  const [x, y] = HOLDS[carrier.kind](carrier, member);
+  const [x, y] = HOLDS[carrier.kind](carrier, member, base.phase);
   const crossed = carrier.member.rig.spans ? crossingOf(member, moment) : 0;
   const across = (x + crossed) * carrier.member.facing * base.scaleX;
   const down = y * base.scaleY;

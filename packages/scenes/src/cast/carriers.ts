@@ -1,13 +1,15 @@
-import type { CastEntry, RelationKind } from '@kinora/reading';
+import type { BodyPart, CastEntry, RelationKind } from '@kinora/reading';
 
-/** How one of the cast is borne by another: on its back or top, in its hand, in it, above it, or from it. */
-export type CarryingKind = 'seat' | 'hand' | 'inside' | 'over' | 'from';
+/** How one of the cast is borne by another: on its back or top, in its hand, in it, above it, from it, or on a part of it. */
+export type CarryingKind = 'seat' | 'hand' | 'inside' | 'over' | 'from' | 'part';
 
 /** How one of the cast is borne by another. */
 export interface Carrying {
   /** Place in the cast of the one who bears. */
   readonly by: number;
   readonly kind: CarryingKind;
+  /** What of a body it is on. */
+  readonly part?: BodyPart | undefined;
 }
 
 const BORNE: Partial<Record<RelationKind, CarryingKind>> = {
@@ -21,8 +23,8 @@ const BORNE: Partial<Record<RelationKind, CarryingKind>> = {
 /** For each of the cast who bears it; `null` for all who stand, swim or fly by themselves. */
 export function carriersOf(cast: readonly CastEntry[]): (Carrying | null)[] {
   const borne = cast.map(({ relation }): Carrying | null => {
-    const kind = relation && BORNE[relation.kind];
-    return kind ? { by: relation.to, kind } : null;
+    const kind = relation && (relation.part ? 'part' : BORNE[relation.kind]);
+    return kind ? { by: relation.to, kind, part: relation.part } : null;
   });
   cast.forEach(({ relation }, index) => {
     // What is in a hand is nowhere else: who plays a violin on a bench holds it.

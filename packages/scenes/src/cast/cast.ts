@@ -3,6 +3,7 @@ import type { Rig } from '@kinora/subjects';
 
 import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
+import { headOf } from './bearing.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
 import { layShadow } from './lay-shadow.ts';
 import type { Carrier, Member } from './member.ts';
@@ -36,6 +37,20 @@ function clipToRim(
   ctx.scale(1 / (facing * scaleX), 1 / scaleY);
   ctx.rotate(-turn);
   ctx.translate(-x, -y);
+}
+
+/** How far before and behind the middle of a head it is shown where it looks out, in its radii. */
+const LOOKING = { behind: 1.5, before: 4 };
+
+/** Of one whose head looks out, only the head and the neck. */
+function clipToHead(ctx: Context2d, { rig, looks, size, facing }: Member, { x, y }: Pose): void {
+  const head = headOf(rig, looks);
+  if (!head) return;
+  const middle = x + head[0] * size * facing;
+  const [behind, before] = [LOOKING.behind * head[2] * size, LOOKING.before * head[2] * size];
+  ctx.beginPath();
+  ctx.rect(facing > 0 ? middle - behind : middle - before, y - size * 9, behind + before, size * 18);
+  ctx.clip();
 }
 
 function drawSprite(ctx: Context2d, { bank: side, views, facing }: Member, pose: Pose): void {
@@ -94,6 +109,7 @@ function drawBody(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose
   if (carrier?.kind !== 'inside') return drawSprite(ctx, member, pose);
   ctx.save();
   clipToRim(ctx, carrier, poseOf(carrier.member, moment));
+  clipToHead(ctx, member, pose);
   drawSprite(ctx, member, pose);
   ctx.restore();
 }

@@ -1,7 +1,7 @@
 import type { CastEntry } from '@kinora/reading';
 
 import type { Stage, World } from '../stage/stage.ts';
-import { fitBurden, type Burden } from './bearing.ts';
+import { fitBurden, headOf, type Burden } from './bearing.ts';
 import type { Carrying } from './carriers.ts';
 import { closeUp, type CloseView, type Fitted } from './close-up.ts';
 import { extentOf } from './extent.ts';
@@ -42,7 +42,7 @@ const firstOf = (spots: readonly Spot[], who: number) => spots.find((one) => one
 
 /** Riders keep the size that their mount gives them; so does what crosses a bridge. */
 const isFitted = ({ kind }: Carrying, { relation }: CastEntry) =>
-  kind !== 'hand' && (kind !== 'seat' || relation?.kind === 'on');
+  kind !== 'hand' && kind !== 'part' && (kind !== 'seat' || relation?.kind === 'on');
 
 /** How many are abreast on a bearer; each of several bearers has its own. */
 const loadOn = ({ count }: CastEntry, together: readonly { readonly one: CastEntry }[]): number =>
@@ -53,11 +53,12 @@ function burdenOf(stage: Stage, world: World, { spot, entry, kind, count }: Pair
   const bearer = rigFor(stage, spot.entry, looksOf(stage, spot.entry, 0));
   const borne = rigFor(stage, entry, looksOf(stage, entry, 0));
   if (!bearer || !borne || bearer.spans) return null;
+  const head = kind === 'inside' ? headOf(borne, looksOf(stage, entry, 0)) : null;
   const sizeOf = (one: CastEntry) => naturalSize(stage, world, one) * spot.place.scale;
   return {
     kind,
     bearer: { rig: bearer, size: sizeOf(spot.entry), extent: extentOf(bearer, spot.entry) },
-    borne: { rig: entry.rig, size: sizeOf(entry), extent: extentOf(borne, entry), count },
+    borne: { rig: entry.rig, size: sizeOf(entry), extent: extentOf(borne, entry), count, head },
   };
 }
 

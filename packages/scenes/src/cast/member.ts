@@ -15,6 +15,7 @@ import type { Place, Stage, World } from '../stage/stage.ts';
 import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
 import { extentOf } from './extent.ts';
+import { heldSize } from './held-size.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
 
 /** One subject of the cast, placed and ready to draw. */
@@ -22,6 +23,7 @@ export interface Member {
   readonly entry: CastEntry;
   readonly mode: Mode;
   readonly rig: Rig;
+  readonly looks: RigOptions;
   readonly bank: SpriteBank;
   /** Its drawings from ahead and behind, of one that has them. */
   readonly views: Readonly<Record<View, SpriteBank>> | null;
@@ -41,6 +43,8 @@ export interface Member {
 export interface Carrier {
   readonly member: Member;
   readonly kind: Carrying['kind'];
+  /** What of a body it is on. */
+  readonly part?: Carrying['part'];
   /** Where on its back, 0 hind to 1 fore, when several share it. */
   readonly share: number;
 }
@@ -140,32 +144,6 @@ export interface Part {
   readonly size?: number | undefined;
 }
 
-/** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
-const LARGEST_IN_HAND = 0.5;
-const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
-  book: 0.32,
-  candle: 0.3,
-  coffeeCup: 0.24,
-  flower: 0.36,
-  gift: 0.3,
-  lantern: 0.34,
-  mug: 0.2,
-  bowl: 0.24,
-  ball: 0.3,
-  churro: 0.3,
-  sweets: 0.4,
-  snowGlobe: 0.26,
-  tinCan: 0.2,
-  picture: 0.34,
-};
-
-/** The most a carrier has room for, in pixels. */
-function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
-  if (kind !== 'hand') return member.size * (member.rig.seat?.[2] ?? 2);
-  if (member.rig.hand) return member.size * member.rig.hand[2];
-  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
-}
-
 /** Of the frame's width, the most that anything has. */
 const WIDEST = 0.95;
 
@@ -174,7 +152,7 @@ function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: 
   const widest = place.isCut ? Infinity : (stage.frame.width * WIDEST) / width;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
   if (fitted !== undefined) return fitted;
-  return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
+  return carrier ? heldSize(carrier, { entry, rig }, size) : size;
 }
 
 /** Who would stand half out of the frame is moved until all of it can be seen. */
@@ -223,5 +201,5 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);
   const mode = modeIn(stage, world, entry);
-  return { entry, mode, rig, bank, views, size, place, facing, phase, luck: random(), index, carrier };
+  return { entry, mode, rig, looks, bank, views, size, place, facing, phase, luck: random(), index, carrier };
 }

@@ -63,11 +63,11 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
 type Made = Map<string, Member>;
 
 /** Who bears a body: of as many bearers its own, else it shares the first with its whole group. */
-function findCarrier(made: Made, { entry, index, by, kind, share }: Load): Carrier | null {
+function findCarrier(made: Made, { entry, index, by, kind, share, part }: Load): Carrier | null {
   const own = made.get(`${by} ${index}`);
-  if (own && (index > 0 || (entry.count === 1 && share === 0.5))) return { member: own, kind, share: 0.5 };
+  if (own && (index > 0 || (entry.count === 1 && share === 0.5))) return { member: own, kind, part, share: 0.5 };
   const first = made.get(`${by} 0`);
-  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : share } : null;
+  return first ? { member: first, kind, part, share: made.has(`${by} 1`) ? 0.5 : share } : null;
 }
 
 type Load = Body & Carrying & { readonly share: number };
@@ -127,13 +127,18 @@ function seenClose({ frame }: Stage, place: Place, view: { drop: number; middle:
 /** Boats that are drawn with somebody in them, who makes room for those told of. */
 const CREWED: readonly RigName[] = ['canoe'];
 
-/** The cast with boats that only those sit in who are told of. */
+/** Whether somebody has both hands on what they hold. */
+const carries = ({ rig, relation, action }: CastEntry): boolean =>
+  rig === 'person' && relation?.kind === 'holding' && action !== 'ride';
+
+/** The cast with boats that only those sit in who are told of, and with arms that hold what they hold. */
 function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
   const bearers = new Set(carriersOf(cast).map((carrying) => carrying?.by));
   const isVacated = ({ rig }: CastEntry, index: number) => CREWED.includes(rig) && bearers.has(index);
-  return cast.map((entry, index) =>
-    isVacated(entry, index) ? { ...entry, looks: { ...entry.looks, kind: 'empty' } } : entry,
-  );
+  return cast.map((entry, index) => {
+    if (isVacated(entry, index)) return { ...entry, looks: { ...entry.looks, kind: 'empty' } };
+    return carries(entry) ? { ...entry, looks: { ...entry.looks, carries: true } } : entry;
+  });
 }
 
 /** Gives every subject a place, the first the hero's; from back to front. */

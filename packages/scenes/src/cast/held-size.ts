@@ -1,0 +1,53 @@
+import { clamp } from '@kinora/drawing';
+import type { CastEntry } from '@kinora/reading';
+import type { Rig, RigName } from '@kinora/subjects';
+
+import { extentOf } from './extent.ts';
+import type { Carrier } from './member.ts';
+import { PART_ROOM } from './touch.ts';
+
+/** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
+const LARGEST_IN_HAND = 0.5;
+const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
+  book: 0.32,
+  candle: 0.3,
+  coffeeCup: 0.24,
+  flower: 0.36,
+  gift: 0.3,
+  lantern: 0.34,
+  mug: 0.2,
+  bowl: 0.24,
+  ball: 0.3,
+  churro: 0.3,
+  sweets: 0.4,
+  snowGlobe: 0.26,
+  tinCan: 0.2,
+  picture: 0.36,
+};
+/** Instruments are as large as the arms that play them. */
+const INSTRUMENTS: readonly string[] = ['accordion', 'saxophone', 'drum', 'banjo', 'violin', 'guitar', 'trumpet', 'shamisen'];
+const PLAYED = 0.52;
+
+/** The most a carrier has room for, in pixels. */
+function roomOn({ member, kind }: Carrier, { mode, rig, name }: CastEntry): number {
+  if (kind !== 'hand') return member.size * (member.rig.seat?.[2] ?? 2);
+  if (member.rig.hand) return member.size * member.rig.hand[2];
+  if (INSTRUMENTS.includes(name)) return member.size * PLAYED;
+  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
+}
+
+/** How tall a rider is at least, in heights of the mount. */
+const RIDER = 0.55;
+
+/** How large something borne is, in pixels per unit, that would have a size alone. */
+export function heldSize(carrier: Carrier, { entry, rig }: { entry: CastEntry; rig: Rig }, size: number): number {
+  const { member, part } = carrier;
+  const tall = extentOf(rig, entry).height;
+  const bearer = extentOf(member.rig, member.entry).height * member.size;
+  if (part) {
+    const [least, most] = PART_ROOM[part];
+    return clamp(size, (least * bearer) / tall, (most * bearer) / tall);
+  }
+  const usual = Math.min(size, roomOn(carrier, entry));
+  return entry.relation?.kind === 'riding' ? Math.max(usual, (RIDER * bearer) / tall) : usual;
+}
