@@ -39,7 +39,17 @@ function understoodIn(reading: Reading, style: StyleName): Understood[] {
     { kind: 'camera', spans: [...(camera?.spans ?? []), ...viewSpans(reading)] },
     { kind: 'subject', spans: cast.filter(({ isNear }) => !isNear).map(({ span }) => span) },
     { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
-    { kind: 'setting', spans: [...shows, ...flown, ...setting.spans, ...atmosphereSpans(reading), ...styled] },
+    {
+      kind: 'setting',
+      spans: [
+        ...shows,
+        ...flown,
+        ...setting.spans,
+        ...atmosphereSpans(reading),
+        ...styled,
+        ...(reading.told?.spans ?? []),
+      ],
+    },
   ];
 }
 
@@ -94,7 +104,7 @@ export function describeReading(reading: Reading, captioned: CaptionReading, sty
   const ignored = [...printedSpans(reading, captioned), ...near, ...(other?.spans ?? [])];
   const sorted = sortWords(words, { understood, ignored, undrawn: reading.undrawn, looks: looksIn(reading) }, lexicon);
   const { beginsMissed, ...shown } = sorted;
-  const isEmpty = reading.cast.length === 0 && !reading.iceberg;
+  const isEmpty = reading.cast.length === 0 && !reading.iceberg && !reading.told;
   return {
     ...shown,
     drawnAs: drawnAs(reading),

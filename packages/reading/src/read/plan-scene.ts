@@ -112,7 +112,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
   const other = usual === 1 ? -1 : 1;
   const { set, time, weather } = reading.setting;
   const captioned = readCaption(quoted, set);
-  const cast = reading.cast.map(({ entry }) => entry);
+  const cast = reading.told?.telling.cast ?? reading.cast.map(({ entry }) => entry);
   return {
     prompt: text,
     composition: reading.composition,

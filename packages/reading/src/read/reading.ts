@@ -16,6 +16,7 @@ import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { readFeelings } from './read-feelings.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
+import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { repairWords } from './repair-words.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
@@ -41,6 +42,8 @@ export interface Reading {
   readonly namesHour: boolean;
   readonly iceberg: boolean;
   readonly tone: Tone;
+  /** How a feeling is shown that is all the words say. */
+  readonly told: ToldFeeling | null;
   /** What decides where everything stands; shots that share their place share it. */
   readonly composition: string;
 }
@@ -99,13 +102,15 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
   const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
   const setting = readSetting(around, { scene, lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
+  const told = readTelling({ words: scene, denied: allDenied, cast, lexicon, seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
-  return {
+  const reading: Reading = {
     lexicon,
     nouns,
     words,
     scene,
-    denied: [...denied, ...splitPrompt(avoid, lexicon)],
+    denied: allDenied,
     cast: leaveToSet(cast, setting.set, filming.angle?.value),
     undrawn,
     setting,
@@ -115,8 +120,10 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
+    told,
     composition: [compositionOf(setting.set, cast), topic, tone.mood].filter(Boolean).join(' '),
   };
+  return { ...reading, ...shownFeeling(reading) };
 }
 
 function namesPlace({ scene, lexicon }: Reading): boolean {
@@ -154,6 +161,10 @@ function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
 const toneOf = (reading: Reading, before: Reading): Tone =>
   !namesPlace(reading) && !reading.tone.mood ? before.tone : reading.tone;
 
+/** A feeling that is all the words say, and goes on for as long as they name neither a place nor somebody. */
+const toldOf = (reading: Reading, before: Reading): ToldFeeling | null =>
+  namesPlace(reading) || reading.cast.length > 0 || before.cast.length > 0 ? null : (reading.told ?? before.told);
+
 /** A shot goes on from the one before: what it does not name stays as it was. */
 export function carryOn(reading: Reading, before: Reading): Reading {
   const { words, lexicon, setting } = reading;
@@ -173,6 +184,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
     namesHour: reading.namesHour || before.namesHour,
     iceberg: reading.iceberg || (samePlace && before.iceberg),
     tone: toneOf(reading, before),
+    told: toldOf(reading, before),
     composition: samePlace ? before.composition : reading.composition,
   };
 }

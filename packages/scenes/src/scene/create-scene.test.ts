@@ -30,7 +30,7 @@ const PROMPTS: Record<SetName, string> = {
   park: 'a dog in the park in autumn',
   mountain: 'a goat on a mountain above the clouds',
   abstract: 'abstract shapes, colours, music, dream',
-  calm: 'a feeling of loneliness',
+  calm: 'a quiet moment',
   flowerbed: 'a tulip',
   ice: 'a penguin',
   tabletop: 'a candle',
