@@ -6,6 +6,8 @@ it('a farm is seen from above, and space is not', () => {
   expect(showsAngle('farm', 'above')).toBe(true);
   expect(showsAngle('space', 'above')).toBe(false);
   expect(showsAngle('space', 'low')).toBe(true);
+  expect(showsAngle('underwater', 'below')).toBe(false);
+  expect(showsAngle('underwater', 'above')).toBe(true);
 });
 
 it('nothing is seen as near as a macro where nothing is', () => {

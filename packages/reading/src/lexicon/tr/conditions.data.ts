@@ -111,6 +111,7 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
         'kuşbakışı',
         'tepeden çekim',
         'üstten görünüm',
+        'üstten çekim',
         'yukarıdan görünüm',
       ],
     ],

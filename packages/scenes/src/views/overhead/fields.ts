@@ -117,7 +117,7 @@ export function paintRoadTop(ctx: Context2d, ground: Ground): void {
   const { left, top, width, height, random, unit, verdure, tone, stage } = ground;
   fillGround(ctx, ground, lawnOf(ground, 0.45));
   const y = stage.height * 0.56;
-  const wide = 190 * unit;
+  const wide = stage.frame.tall ? stage.height * 0.2 : 190 * unit;
   for (const [share, colour] of [
     [1.16, '#c9b48a'],
     [1, '#5d5c63'],

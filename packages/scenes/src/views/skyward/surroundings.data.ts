@@ -24,7 +24,6 @@ export const SURROUNDINGS: Readonly<Partial<Record<SetName, Surrounding>>> = {
   cave: 'rocks',
   castle: 'rocks',
   sea: 'waves',
-  underwater: 'waves',
   lake: 'grass',
   beach: 'grass',
   harbour: 'waves',
