@@ -28,6 +28,11 @@ describe('what is on or around somebody', () => {
     expect(told('a crown on a frog')).toEqual([['frog', 'crown']]);
   });
 
+  it('an umbrella that a person holds is over the head', () => {
+    expect(told('a woman holding a red umbrella')).toEqual([['woman', 'umbrella']]);
+    expect(told('a monkey holding an umbrella')[0]).toEqual(['monkey', 'holding']);
+  });
+
   it('who sits in a hat does not wear it', () => {
     expect(told('a rabbit sitting in a top hat')[0]?.[1]).not.toBe('top hat');
     expect(told('a rabbit in a top hat')).toEqual([['rabbit', 'top hat']]);

@@ -114,6 +114,17 @@ function wearOn({ one, next, to }: Pair): Paired | null {
   return [null, showing({ ...next, entry: { ...next.entry, looks } }, one)];
 }
 
+/** A person holds an umbrella over the head, as if it were put on. */
+function shelterUnder({ one, next, to }: Pair): Paired | null {
+  const { relation, looks } = one.entry;
+  const isHeld = relation?.to === to && relation.kind === 'holding' && next.entry.rig === 'umbrella';
+  if (!isHeld || one.entry.rig !== 'person' || looks.costume !== undefined || looks.tint !== undefined) return null;
+  const { tint } = next.entry.looks;
+  const own = { ...looks, costume: 'umbrella', ...(tint === undefined ? {} : { tint }) };
+  const under = doing(one, one.entry.action);
+  return [showing({ ...under, entry: { ...under.entry, looks: own } }, next), null];
+}
+
 /** Nobody holds a second of what belongs to the role. */
 function dressedWith({ one, next, to }: Pair): Paired | null {
   const { looks, relation } = one.entry;
@@ -133,7 +144,15 @@ function driveOff({ one, next, to }: Pair): Paired | null {
 
 /** What two become who have to do with each other. */
 function pairUp(pair: Pair): Paired | null {
-  return playOn(pair) ?? wearOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
+  return (
+    playOn(pair) ??
+    wearOn(pair) ??
+    shelterUnder(pair) ??
+    dine(pair) ??
+    flyKite(pair) ??
+    dressedWith(pair) ??
+    driveOff(pair)
+  );
 }
 
 /** Those who play without anything to play on are at play. */

@@ -23,6 +23,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   snowGlobe: 0.26,
   tinCan: 0.2,
   picture: 0.36,
+  umbrella: 0.9,
 };
 /** Instruments are as large as the arms that play them. */
 const INSTRUMENTS: readonly string[] = ['accordion', 'saxophone', 'drum', 'banjo', 'violin', 'guitar', 'trumpet', 'shamisen'];
