@@ -17,7 +17,17 @@ const OPAQUE = 128;
 /** How far out of the middle of an opening its rim is. */
 const RIM = 0.92;
 /** What is played before the chest, and what hangs from the hand. */
-const PLAYED: readonly string[] = ['violin', 'trumpet', 'saxophone', 'drum', 'accordion', 'banjo', 'flute', 'guitar', 'shamisen'];
+const PLAYED: readonly string[] = [
+  'violin',
+  'trumpet',
+  'saxophone',
+  'drum',
+  'accordion',
+  'banjo',
+  'flute',
+  'guitar',
+  'shamisen',
+];
 /** How much of an umbrella is below the hand. */
 const HANDLE = 0.06;
 const HANDLED: readonly string[] = [
@@ -64,17 +74,24 @@ const along = (left: number, right: number, share: number) => lerp(left, right, 
 const depthOf = ({ rig, size, entry, mode }: Member) =>
   mode === 'ground' || mode === 'prop' ? 0 : extentOf(rig, entry).below * size;
 
+/** How much of what is held is below the hand: of what has a handle all, else half. */
+function shareBelow({ member }: Carrier, { entry }: Member): number {
+  if (entry.rig === 'umbrella') return HANDLE;
+  // Such a hand is where the lower end of it is.
+  if (member.rig.hand) return 0;
+  if (PLAYED.includes(entry.name)) return 0.5;
+  return HANDLED.includes(entry.looks.picture ?? entry.rig) || member.entry.rig === 'quadruped' ? 1 : 0.5;
+}
+
 /** What flies hangs by its string, what has a handle by that; all else is held by its middle. */
-function inHand({ member }: Carrier, borne: Member, phase: number): Hold {
+function inHand(carrier: Carrier, borne: Member, phase: number): Hold {
+  const { member } = carrier;
   const { size, entry, rig } = borne;
-  const isPlayed = PLAYED.includes(entry.name);
-  const [x, y] = isPlayed && !member.rig.hand ? chestOf(member, phase) : handOf(member, phase);
-  const tall = extentOf(rig, entry).height * size;
+  const isPlayed = PLAYED.includes(entry.name) && !member.rig.hand;
+  const [x, y] = isPlayed ? chestOf(member, phase) : handOf(member, phase);
   const isFlying = borne.mode === 'party' || borne.mode === 'air';
-  const hangs = HANDLED.includes(entry.looks.picture ?? entry.rig) || member.entry.rig === 'quadruped';
-  const below = hangs && !isPlayed ? tall : tall / 2;
-  const drop = entry.rig === 'umbrella' ? tall * HANDLE : below;
-  return [x * member.size, y * member.size + (isFlying ? -rig.box[3] * size : drop)];
+  const drop = isFlying ? -rig.box[3] * size : extentOf(rig, entry).height * size * shareBelow(carrier, borne);
+  return [x * member.size, y * member.size + drop];
 }
 
 /** On a part of a body. */

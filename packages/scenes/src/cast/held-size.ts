@@ -26,7 +26,16 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   umbrella: 0.9,
 };
 /** Instruments are as large as the arms that play them. */
-const INSTRUMENTS: readonly string[] = ['accordion', 'saxophone', 'drum', 'banjo', 'violin', 'guitar', 'trumpet', 'shamisen'];
+const INSTRUMENTS: readonly string[] = [
+  'accordion',
+  'saxophone',
+  'drum',
+  'banjo',
+  'violin',
+  'guitar',
+  'trumpet',
+  'shamisen',
+];
 const PLAYED = 0.52;
 
 /** The most a carrier has room for, in pixels. */
