@@ -32,6 +32,7 @@ const PLAYED: readonly string[] = [
 const HANDLE = 0.06;
 const HANDLED: readonly string[] = [
   'lantern',
+  'paperLantern',
   'basket',
   'bucket',
   'handbag',
@@ -89,7 +90,7 @@ function inHand(carrier: Carrier, borne: Member, phase: number): Hold {
   const { size, entry, rig } = borne;
   const isPlayed = PLAYED.includes(entry.name) && !member.rig.hand;
   const [x, y] = isPlayed ? chestOf(member, phase) : handOf(member, phase);
-  const isFlying = borne.mode === 'party' || borne.mode === 'air';
+  const isFlying = (borne.mode === 'party' || borne.mode === 'air') && entry.rig !== 'paperLantern';
   const drop = isFlying ? -rig.box[3] * size : extentOf(rig, entry).height * size * shareBelow(carrier, borne);
   return [x * member.size, y * member.size + drop];
 }

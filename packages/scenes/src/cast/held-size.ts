@@ -24,6 +24,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   tinCan: 0.2,
   picture: 0.36,
   umbrella: 0.9,
+  paperLantern: 0.3,
 };
 /** Instruments are as large as the arms that play them. */
 const INSTRUMENTS: readonly string[] = [
@@ -43,7 +44,7 @@ function roomOn({ member, kind }: Carrier, { mode, rig, name }: CastEntry): numb
   if (kind !== 'hand') return member.size * (member.rig.seat?.[2] ?? 2);
   if (member.rig.hand) return member.size * member.rig.hand[2];
   if (INSTRUMENTS.includes(name)) return member.size * PLAYED;
-  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
+  return member.size * (SMALL_IN_HAND[rig] ?? (mode === 'party' || mode === 'air' ? 2 : LARGEST_IN_HAND));
 }
 
 /** How tall a rider is at least, in heights of the mount. */
