@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Use it below a PromptField, to say which words the live preview draws, draws as something near, or can’t draw yet. For what a vendor’s model refuses, take the field’s error.',
-      do: ['Take the words as the member wrote them.', 'Name what stands in: “hoopoe: bird”.'],
+      do: ['Take the words as the member wrote them.', 'Name what stands in: “cuckoo: bird”.'],
       dont: ['Call a missed word a mistake.', 'List words that no picture could show, such as “and”.'],
     },
   },
@@ -32,10 +32,10 @@ export const SeenAndMissed: Story = {
 };
 
 export const SomethingNear: Story = {
-  args: { near: ['hoopoe: bird', 'walrus: seal'] },
+  args: { near: ['cuckoo: bird', 'moth: butterfly'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Understood: sailboat, sunset. Drawn as: hoopoe: bird, walrus: seal. Can’t draw yet: velvet light',
+      'Understood: sailboat, sunset. Drawn as: cuckoo: bird, moth: butterfly. Can’t draw yet: velvet light',
     );
   },
 };

@@ -7,7 +7,7 @@ export interface UnderstoodProps {
   nearLabel: string;
   missedLabel: string;
   seen: readonly string[];
-  /** What is drawn as something near to it, with what that is: "hoopoe: bird". */
+  /** What is drawn as something near to it, with what that is: "cuckoo: bird". */
   near: readonly string[];
   missed: readonly string[];
   /** The language of the page (BCP 47). */
