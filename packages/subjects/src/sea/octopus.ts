@@ -58,6 +58,8 @@ export const octopus: Rig = {
   box: [-0.86, -1.4, 0.86, 0.56],
   frames: 16,
   beats: 0.5,
+  // Among its arms, below the eyes.
+  hand: [0.05, 0.52, 0.62],
   draw(ctx, phase, options) {
     const { tint: colour = '#c65a86' } = options;
     const turn = phase * TAU;
