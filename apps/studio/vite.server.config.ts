@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { reactLingui } from '@kinora/vitest-config/plugins';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
@@ -10,7 +12,10 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/route-tree.gen.ts' }),
     plainIcons(),
-    reactLingui({ afterMacros: [compiledMessages] }),
+    reactLingui({
+      afterMacros: [compiledMessages],
+      sources: [resolve(import.meta.dirname, 'plugins/compiled-messages.ts')],
+    }),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Without `browser`: the router then knows that it draws ahead.
