@@ -1,5 +1,5 @@
 // Runs those parts of a task that are neither remembered nor unchanged, and remembers each that passes.
-import { openResultStore } from '../results/result-store.mjs';
+import { openResultStore } from '../vitest/result-store.js';
 import { keptSummary, ofShard, sortParts } from './kept-parts.mjs';
 import { commitOf, isFresh } from './surroundings.mjs';
 import { taskKeys, taskKeysAt } from './task-keys.mjs';

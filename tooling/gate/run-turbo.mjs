@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { run } from '../bootstrap/processes.mjs';
 import { machineKey } from '../results/machine-key.mjs';
-import { openResultStore } from '../results/result-store.mjs';
 import { serveTurboCache } from '../results/turbo-cache.mjs';
+import { openResultStore } from '../vitest/result-store.js';
 import { takeSummaries } from './run-report.mjs';
 import { commitOf, isFresh, resultsFolder } from './surroundings.mjs';
 

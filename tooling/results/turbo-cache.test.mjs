@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openResultStore } from './result-store.mjs';
+import { openResultStore } from '../vitest/result-store.js';
 import { serveTurboCache } from './turbo-cache.mjs';
 
 // Each starts Turborepo, on a machine that may have more to do.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { openResultStore } from '../results/result-store.mjs';
+import { openResultStore } from './result-store.js';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 

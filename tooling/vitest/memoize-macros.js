@@ -7,12 +7,7 @@ import { openMemory } from './memory.js';
 
 const root = join(import.meta.dirname, '../..');
 /** What the result depends on besides the file: the versions of Babel and its plugins, and how they are set up here. */
-const SETUP = [
-  'pnpm-lock.yaml',
-  'lingui.config.mjs',
-  'tooling/vitest/plugins.js',
-  'tooling/vitest/remembered-macros.js',
-];
+const SETUP = ['pnpm-lock.yaml', 'lingui.config.mjs', 'tooling/vitest/plugins.js', 'tooling/vitest/memoize-macros.js'];
 
 const textOf = (path) => readFileSync(path, 'utf8');
 
@@ -24,10 +19,10 @@ function keyOfSetup(sources) {
 }
 
 /**
- * A plugin whose transform is remembered by the text and the path of a file. `plugin` is Vite's, or a promise of one;
+ * A plugin whose transform is memoized by the text and the path of a file. `plugin` is Vite's, or a promise of one;
  * `sources` are the files that decide what it does, besides its version. Resolves with the plugin.
  */
-export async function remembered(plugin, { sources = [], memory = openMemory('macros') } = {}) {
+export async function memoizeMacros(plugin, { sources = [], memory = openMemory('macros') } = {}) {
   const resolved = await plugin;
   const { handler } = resolved.transform;
   const setup = keyOfSetup(sources);

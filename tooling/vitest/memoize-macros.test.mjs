@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { openResultStore } from '../results/result-store.mjs';
-import { remembered } from './remembered-macros.js';
+import { memoizeMacros } from './memoize-macros.js';
+import { openResultStore } from './result-store.js';
 
 let folder;
 beforeEach(() => {
@@ -25,7 +25,7 @@ function counting() {
 
 async function transformOnce(code, id, sources = []) {
   const { calls, plugin } = counting();
-  const { transform } = await remembered(plugin, { sources, memory: openResultStore(join(folder, 'memory')) });
+  const { transform } = await memoizeMacros(plugin, { sources, memory: openResultStore(join(folder, 'memory')) });
   return { result: await transform.handler(code, id), works: calls.length };
 }
 

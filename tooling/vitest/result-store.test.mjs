@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openResultStore } from './result-store.mjs';
+import { openResultStore } from './result-store.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const bytes = (text) => Buffer.from(text);
