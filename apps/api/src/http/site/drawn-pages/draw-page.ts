@@ -19,8 +19,12 @@ export interface DrawJob {
   readonly config: SiteConfig;
   /** The address of this server. */
   readonly base: string;
-  /** Paths with their language; without them all public pages that have no name in their address. */
-  readonly paths?: readonly string[];
+}
+
+/** What one thread draws. */
+export interface DrawWork extends DrawJob {
+  /** With their language. */
+  readonly paths: readonly string[];
 }
 
 /** A page that is seen without a script, packed for every browser. */
@@ -79,13 +83,13 @@ export async function drawPage(job: DrawJob, address: string): Promise<DrawnPage
   };
 }
 
-/** In each language, first that of most visitors. */
-function startPages({ config, folder }: DrawJob): readonly string[] {
+/** All public pages without a name in their address, in each language, first that of most visitors. */
+export function startPages({ config, folder }: DrawJob): readonly string[] {
   const paths = publicPatterns(folder).filter((pattern) => !pattern.includes('*'));
   return config.locales.flatMap((locale) => paths.map((path) => pathInLocale({ locale, path }, config)));
 }
 
 /** Draws the pages of a job, one after the other, and hands each over. */
-export async function drawPages(job: DrawJob, port: Pick<MessagePort, 'postMessage'> | null): Promise<void> {
-  for (const path of job.paths ?? startPages(job)) port?.postMessage(await drawPage(job, path));
+export async function drawPages(work: DrawWork, port: Pick<MessagePort, 'postMessage'> | null): Promise<void> {
+  for (const path of work.paths) port?.postMessage(await drawPage(work, path));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,4 +30,24 @@ it('goes on after a page that cannot be drawn, and ends when it is told to', asy
   await drawing.settled();
   await drawing.end();
   expect(await drawing.demand('/d/')).toBeUndefined();
+});
+
+it('draws the listed pages ahead, however many, and says when the list cannot be read', async () => {
+  const built = mkdtempSync(join(folder, 'built-'));
+  cpSync(join(folder, '.server'), join(built, '.server'), { recursive: true });
+  const said: string[] = [];
+  const start = async (list: string) => {
+    writeFileSync(join(built, 'public-pages.json'), list);
+    const job = { folder: built, template: '<head></head>', config: aSiteConfig(), base: 'https://kinora.example' };
+    const drawing = startDrawing(job, { log: (message) => void said.push(message) });
+    await drawing.settled();
+    await drawing.end();
+    return drawing;
+  };
+  const paths = Array.from({ length: 10 }, (_, at) => `/page-${at}/`);
+  const drawing = await start(JSON.stringify(paths));
+  expect(paths.filter((path) => !drawing.find(path))).toEqual([]);
+  expect(said).toEqual([]);
+  await start('["/half');
+  expect(said.join()).toMatch(/not drawn ahead: SyntaxError/);
 });

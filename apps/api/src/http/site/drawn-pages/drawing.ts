@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { DrawJob, DrawnPage } from './draw-page.ts';
+import { startPages, type DrawJob, type DrawnPage, type DrawWork } from './draw-page.ts';
 
 export interface DrawingOptions {
   readonly log: (message: string) => void;
@@ -23,6 +23,9 @@ const KEPT = 250;
 /** Pages of one thread: each is drawn by a studio of its own, which stays in memory as long as the thread. */
 const AT_A_TIME = 8;
 
+const logFailure = (log: DrawingOptions['log']) => (error: unknown) =>
+  log(`pages are not drawn ahead: ${String(error)}`);
+
 /** Draws in threads that end with their pages: what a page loaded is gone then. */
 function createThreads(
   job: DrawJob,
@@ -32,14 +35,14 @@ function createThreads(
   let isOver = false;
   return {
     /** Resolves when the pages are there, or cannot be drawn. */
-    draw(paths?: readonly string[]): Promise<void> {
+    draw(paths: readonly string[]): Promise<void> {
       if (isOver) return Promise.resolve();
-      const workerData: DrawJob = paths === undefined ? job : { ...job, paths };
+      const workerData: DrawWork = { ...job, paths };
       const worker = new Worker(new URL('draw-worker.ts', import.meta.url), { workerData });
       workers.add(worker);
       // Our own thread sends nothing else.
       worker.on('message', onPage);
-      worker.on('error', (error) => log(`pages are not drawn ahead: ${String(error)}`));
+      worker.on('error', logFailure(log));
       return new Promise((resolve) => {
         worker.once('exit', () => {
           workers.delete(worker);
@@ -71,7 +74,11 @@ export function startDrawing(job: DrawJob, { kept = KEPT, log }: DrawingOptions)
       answer(page.path, page);
     },
   });
-  const start = threads.draw();
+  const drawStart = async () => {
+    const paths = startPages(job);
+    for (let at = 0; at < paths.length; at += AT_A_TIME) await threads.draw(paths.slice(at, at + AT_A_TIME));
+  };
+  const start = drawStart().catch(logFailure(log));
   let work: Promise<void> | undefined;
   // One thread, however many pages are requested: the rest of the machine has other work.
   const drawWaiting = async () => {
