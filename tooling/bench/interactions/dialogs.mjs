@@ -7,7 +7,7 @@ import { untilIdle } from './probe.mjs';
 
 /** Milliseconds without a fetch or a long task after which a page is idle. */
 const QUIET = 800;
-const OPEN = 'dialog[open]';
+const OPEN = 'dialog';
 const PHONE = { width: 390, height: 844 };
 
 const bannerButton = (name) => (page) => page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -62,7 +62,7 @@ function useMembersBalance(): number | null {
 }
 
 const focusOnTab = () =>
-  document.querySelector<HTMLElement>('dialog[open] [role="tab"][aria-selected="true"]')?.focus();
+  document.querySelector<HTMLElement>('dialog [role="tab"][aria-selected="true"]')?.focus();
 
 function ChangePanel({ from, onDone }: { from: string; onDone: () => void }) {
   const step = useAtomValue(changeStepAtom);
