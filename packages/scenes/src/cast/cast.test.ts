@@ -19,9 +19,10 @@ describe('the cast', () => {
   it('stands on the ground with a shadow', () => {
     const pixels = shown({}, { ground: () => 150 })();
     expect(coverage(pixels, [0, 100, 320, 50])).toBeGreaterThan(0.02);
-    expect(coverage(pixels, [0, 165, 320, 15])).toBe(0);
     const bare = shown({}, { ground: () => 150, shadowGain: 0 })();
     expect(coverage(pixels)).toBeGreaterThan(coverage(bare));
+    expect(coverage(bare, [0, 156, 320, 24])).toBeLessThan(0.005);
+    expect(coverage(pixels, [0, 156, 320, 24])).toBeGreaterThan(0.01);
   });
 
   it('is mirrored on a wet ground', () => {

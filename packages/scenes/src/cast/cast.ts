@@ -1,15 +1,19 @@
-import { clamp, type Context2d } from '@kinora/drawing';
+import { clamp, type Canvas, type Context2d } from '@kinora/drawing';
 import type { Rig } from '@kinora/subjects';
 
 import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { headOf } from './bearing.ts';
+import { castShadow } from './cast-shadow.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
+import { footprintOf } from './footprint.ts';
+import { groundUnder } from './ground-motion.ts';
 import { layShadow } from './lay-shadow.ts';
 import type { Carrier, Member } from './member.ts';
 import { placeMembers } from './place-members.ts';
 import { poseOf } from './pose-of.ts';
 import type { Moment, Pose } from './pose.ts';
+import { makeSetOff } from './set-off.ts';
 
 const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
 
@@ -78,15 +82,24 @@ function widthOf({ stance, box }: Rig): number {
   return stance ? stance[2] - stance[0] : box[2] - box[0];
 }
 
-function drawShadow(ctx: Context2d, { rig, size }: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+/** How much wider than a foot its shadow is. */
+const FOOT = 1.25;
+
+/** The soft shadow under a body, and a dark one where each of its feet is; both stay on the ground when it jumps. */
+function drawShadow(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  const { rig, size, facing } = member;
   const { stage, world } = moment;
-  contactShadow(ctx, stage, {
-    x: pose.x,
-    y: pose.y - size * 0.01,
-    width: widthOf(rig) * size * 0.62,
-    strength: world.shadowGain ?? 0.5,
-    lean: clamp((pose.x - stage.sun.x) / stage.width, -0.6, 0.6),
-  });
+  const ground = member.carrier ? pose.y : Math.max(pose.y, groundUnder(member, moment));
+  const lean = clamp((pose.x - stage.sun.x) / stage.width, -0.6, 0.6);
+  const strength = (world.shadowGain ?? 0.5) * (1 - 0.6 * clamp((ground - pose.y) / size / 0.4));
+  const usual = { y: ground - size * 0.01, lean };
+  const feet = member.rig.frames === 1 || member.mode === 'prop' ? footprintOf(member) : [];
+  const soft = feet.length > 1 ? strength * 0.5 : strength;
+  contactShadow(ctx, stage, { ...usual, x: pose.x, width: widthOf(rig) * size * 0.62, strength: soft });
+  for (const [middle, width] of feet) {
+    contactShadow(ctx, stage, { ...usual, x: pose.x + middle * facing, width: width * FOOT, strength });
+  }
+  if (!member.carrier) castShadow(ctx, member, { stage, world, pose, ground });
 }
 
 function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, grounded: boolean): number {
@@ -133,12 +146,14 @@ function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
 }
 
-/** Turns the plan's subjects into lit sprites, places them, and moves them on the hero's plane. */
-export function addCast(stage: Stage, world: World): void {
+/** Turns the plan's subjects into lit sprites, places them, sets them off and moves them on the hero's plane. */
+export function addCast(stage: Stage, world: World, lookBehind: () => Canvas): void {
   const members = placeMembers(stage, world);
   const { seconds } = stage.plan;
+  const setOff = makeSetOff(stage, { members, lookBehind });
   stage.live(1, (ctx, time, camera) => {
     const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
+    setOff(ctx, moment);
     for (const member of members) drawMember(ctx, member, moment);
   });
 }

@@ -26,6 +26,9 @@ function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
   return { x, y: ground + place.depth * stage.frame.height * 0.055 + (place.drop ?? 0) };
 }
 
+/** Height of the ground that somebody stands on, whatever they do there. */
+export const groundUnder = (member: Member, moment: Moment): number => foothold(member, moment).y;
+
 function drive(member: Member, { stage, time }: Moment, y: number): Change {
   const own = ownAngle(member);
   const rattle = Math.abs(Math.sin(time * 13 + own)) * 1.6 * stage.unit;

@@ -9,12 +9,25 @@ import type { Moment, Pose } from './pose.ts';
 /** Room at the edges of the frame, in its heights. */
 const EDGE = 0.03;
 
+/** From this turn on, in radians, a drawing reaches higher than it is tall; and how much of its corners is drawn. */
+const TILTED = 0.2;
+const CORNERS = 0.88;
+
+/** How far over and below its origin a drawing reaches as it is turned, in pixels. */
+function reachOf({ rig, size, entry, facing }: Member, { turn, scaleY }: Pose): readonly [over: number, below: number] {
+  const { height, below, left, right } = extentOf(rig, entry);
+  if (Math.abs(turn) < TILTED) return [height * size * Math.abs(scaleY), below * size];
+  const [sin, cos] = [Math.sin(turn) * facing, Math.cos(turn)];
+  const heights = [left, right].flatMap((x) => [-height, below].map((y) => x * sin + y * cos));
+  return [-Math.min(...heights) * size * CORNERS, Math.max(...heights) * size * CORNERS];
+}
+
 /** Whatever flies, swims or jumps, its head stays in the frame, and where it has room its feet do. */
-function keepInFrame({ rig, size, entry, place }: Member, pose: Pose, { stage: { height } }: Moment): Pose {
-  if (rig.spans || place.drop) return pose;
-  const { height: over, below } = extentOf(rig, entry);
-  const highest = height * EDGE + over * size * Math.abs(pose.scaleY);
-  const lowest = Math.max(highest, height * (1 - EDGE / 2) - below * size);
+function keepInFrame(member: Member, pose: Pose, { stage: { height } }: Moment): Pose {
+  if (member.rig.spans || member.place.drop) return pose;
+  const [over, below] = reachOf(member, pose);
+  const highest = height * EDGE + over;
+  const lowest = Math.max(highest, height * (1 - EDGE / 2) - below);
   return { ...pose, y: clamp(pose.y, highest, lowest) };
 }
 

@@ -3,6 +3,7 @@ import type { Mode, Rig } from '@kinora/subjects';
 
 import { isNear } from '../stage/is-near.ts';
 import type { Stage, World } from '../stage/stage.ts';
+import { drawnBounds } from './drawn-bounds.ts';
 import { extentOf, type Extent } from './extent.ts';
 import { heightsIn } from './heights.ts';
 import { looksOf, rigFor } from './member.ts';
@@ -27,14 +28,16 @@ const OVER = 0.06;
 const WIDEST = 0.88;
 /** Of the frame's height, what is alone in the picture has at least; what is told to be small may be smaller. */
 const LONE: Readonly<Record<Mode, number>> = {
-  ground: 0.36,
-  prop: 0.34,
+  ground: 0.42,
+  prop: 0.38,
   water: 0.34,
   swim: 0.3,
   air: 0.26,
   float: 0.3,
   party: 0.26,
 };
+/** Lower than this share of its usual height, somebody sits or lies. */
+const LOW = 0.82;
 /** Who stands in the middle of the frame's height and has room above and below. */
 const MIDDLE = ['air', 'swim', 'float', 'party'];
 
@@ -77,13 +80,34 @@ function portraitOf({ frame }: Stage, height: number, { size, usual }: { size: n
   return { scale: size / usual, drop: Math.max(0, frame.height * PORTRAIT.over + size * height - frame.ground) };
 }
 
+/** How tall somebody is in the pose that is drawn: one who sits is lower than one who stands, a crest is higher. */
+function posedOf(stage: Stage, { entry }: Spot, { rig, extent }: { rig: Rig; extent: Extent }): Extent {
+  if (entry.mode !== 'ground' || stage.plan.angle === 'below') return extent;
+  const over = drawnBounds(stage, rig, looksOf(stage, entry, 0))?.over ?? extent.height;
+  return over < extent.height * LOW || over > extent.height ? { ...extent, height: over } : extent;
+}
+
+/** Whether nobody else stands in the picture: what the first holds or has on them is part of them. */
+function isAlone(cast: readonly Spot['entry'][]): boolean {
+  const own = cast[0]?.relation;
+  return cast.every(({ relation, count }, index) => {
+    if (index === 0) return count === 1;
+    return (relation?.to === 0 && relation.part !== undefined) || (own?.kind === 'holding' && own.to === index);
+  });
+}
+
 /** The least height of who the picture is about: nobody is lost alone in a large place, or too wide for it. */
-function leastOf({ plan, frame }: Stage, { mode, count, stature }: Spot['entry'], extent: Extent) {
+function leastOf(
+  { plan, frame }: Stage,
+  { mode, stature }: Spot['entry'],
+  { whole, extent }: { whole: Extent; extent: Extent },
+): number {
   const { cast, framing, angle } = plan;
-  const isAlone = cast.length === 1 && count === 1 && framing === 'medium' && angle !== 'above';
-  if (!isAlone || stature === 'tiny' || stature === 'small') return 0;
+  const isSmall = stature === 'tiny' || stature === 'small';
+  if (!isAlone(cast) || framing !== 'medium' || angle === 'above' || isSmall) return 0;
   const widest = (WIDEST * frame.width) / breadthOf(extent);
-  return Math.min(LONE[mode], (widest * extent.height) / frame.height);
+  const crest = Math.max(1, extent.height / whole.height);
+  return Math.min(LONE[mode] * crest, (widest * extent.height) / frame.height);
 }
 
 /** Pixels per unit of somebody, were it not for the shot. */
@@ -104,12 +128,13 @@ export function shotOf(stage: Stage, world: World, lead: Spot | undefined): Shot
   const { frame } = stage;
   const rig = lead && rigFor(stage, lead.entry, looksOf(stage, lead.entry, 0));
   if (!rig || rig.spans) return { scale: 1, drop: 0 };
-  const extent = extentOf(rig, lead.entry);
+  const whole = extentOf(rig, lead.entry);
   const usual = usualSize(stage, world, lead);
-  const part = partOf(stage, lead, { rig, usual, extent });
+  const part = partOf(stage, lead, { rig, usual, extent: whole });
   if (part) return part;
+  const extent = posedOf(stage, lead, { rig, extent: whole });
   const [usualLeast, most] = heightsIn(stage);
-  const least = Math.max(usualLeast, world.least ?? 0, leastOf(stage, lead.entry, extent));
+  const least = Math.max(usualLeast, world.least ?? 0, leastOf(stage, lead.entry, { whole, extent }));
   const isAfloat = hasMiddle(rig, lead.entry);
   const room = isAfloat ? frame.height : frame.ground - frame.height * OVER;
   const tall = (extent.height + (isAfloat ? extent.below : 0)) * usual;

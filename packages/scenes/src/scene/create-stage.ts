@@ -1,10 +1,19 @@
-import { type Colour, createRandom, hashText, type Context2d, type PaintEnv } from '@kinora/drawing';
+import {
+  contextOf,
+  createRandom,
+  hashText,
+  type Canvas,
+  type Colour,
+  type Context2d,
+  type PaintEnv,
+} from '@kinora/drawing';
 import type { ScenePlan } from '@kinora/reading';
 
 import { addCast } from '../cast/cast.ts';
 import { createGlowBox } from '../light/glow.ts';
 import { relight } from '../light/relight.ts';
-import { viewLayer } from '../stage/camera.ts';
+import { scaled } from '../light/soften.ts';
+import { makeCamera, viewLayer } from '../stage/camera.ts';
 import { composeFrame, lightIn } from '../stage/compose-frame.ts';
 import { makePalette } from '../stage/palette.ts';
 import type { CameraPose, Frame, LivePaint, Stage } from '../stage/stage.ts';
@@ -68,6 +77,25 @@ function layOut(plan: ScenePlan, style: SceneParts['style']) {
   };
 }
 
+function drawAll(ctx: Context2d, layers: readonly LivePaint[], [time, camera]: readonly [number, CameraPose]): void {
+  for (const draw of layers) {
+    resetContext(ctx);
+    draw(ctx, time, camera);
+  }
+  resetContext(ctx);
+}
+
+/** How much smaller a view is that colours are measured on. */
+const SHRUNK = 10;
+
+/** What layers show halfway through the clip, small. */
+function lookAt({ plan, frame, environment, width, height }: Stage, layers: readonly LivePaint[]): Canvas {
+  const canvas = environment.canvas(width, height);
+  const half = plan.seconds / 2;
+  drawAll(contextOf(canvas), layers, [half, makeCamera(plan, frame)(half)]);
+  return scaled(environment, canvas, [Math.ceil(width / SHRUNK), Math.ceil(height / SHRUNK)]);
+}
+
 /** Builds an empty stage; a set then paints its layers on it. */
 export function createStage(
   plan: ScenePlan,
@@ -109,7 +137,10 @@ export function createStage(
     },
     live: (parallax, paint) => layers.push(inPlane(parallax, frame, paint)),
     screen: (paint) => layers.push(paint),
-    addCast: (world) => addCast(stage, world),
+    addCast: (world) => {
+      const behind = [...layers];
+      addCast(stage, world, () => lookAt(stage, behind));
+    },
   };
   const treatment = style.treat(stage);
   return {
@@ -118,12 +149,6 @@ export function createStage(
     open: () => {
       isOpen = true;
     },
-    drawLayers: (ctx, time, camera) => {
-      for (const draw of layers) {
-        resetContext(ctx);
-        draw(ctx, time, camera);
-      }
-      resetContext(ctx);
-    },
+    drawLayers: (ctx, time, camera) => drawAll(ctx, layers, [time, camera]),
   };
 }

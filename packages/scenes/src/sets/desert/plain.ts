@@ -4,6 +4,7 @@ import { someone } from '@kinora/reading';
 import { profile, ridge } from '../../land/ridge.ts';
 import { rock } from '../../land/rock.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
+import { isKeptClear } from '../kept-clear.ts';
 import { repeat } from '../repeat.ts';
 import { paintCactus } from './cactus.ts';
 import { paintRipples } from './dunes.ts';
@@ -33,11 +34,13 @@ function paintGrowth(ctx: Context2d, strip: Strip, { sand, y, count }: { sand: S
   const green = { colour: mix('#3f6b4a', sand[3], 0.55), lit: rgba(palette.key, 0.7), side } as const;
   const stone = { colour: mix(sand[2], sand[3], 0.5), lit: mix(sand[1], sand[0], 0.3) };
   strip.scatter(count, 100 * unit, (x, index) => {
+    const [tall, low] = [random(), random()];
+    if (isKeptClear(stage, x)) return;
     if (index % 3 === 0) {
-      paintCactus(ctx, { x, y: y + 4 * unit, height: (80 + 80 * random()) * unit, ...green });
+      paintCactus(ctx, { x, y: y + 4 * unit, height: (80 + 80 * tall) * unit, ...green });
       return;
     }
-    const place = { x, y: y + 8 * unit * random() };
+    const place = { x, y: y + 8 * unit * low };
     rock(ctx, stage, { ...place, width: (26 + 50 * random()) * unit, height: (14 + 24 * random()) * unit, ...stone });
   });
 }

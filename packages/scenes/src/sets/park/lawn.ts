@@ -3,6 +3,7 @@ import { mix, rgba, type Colour, disc, polygon, lerp, pick, type Context2d, vert
 import { grass } from '../../land/grass.ts';
 import type { Verdure } from '../../land/verdure.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
+import { isShared } from '../kept-clear.ts';
 import { repeat } from '../repeat.ts';
 
 /** Where the path runs: its middle and half its width at a height of the frame. */
@@ -113,7 +114,8 @@ export function addLawn(stage: Stage, verdure: Verdure, path: Path): void {
           [-0.36, -0.02, 120],
         ]
       : [
-          [-0.36, -0.03, 150],
+          // Where another stands, the bed is behind that one.
+          isShared(stage) ? [-0.46, -0.115, 92] : [-0.36, -0.03, 150],
           [0.2, -0.13, 84],
         ];
     for (const [aside = 0, up = 0, size = 0] of beds)
