@@ -31,6 +31,8 @@ describe('the cast of a prompt', () => {
     ['a giraffe and a mouse being friends', ['1 giraffe', '1 mouse']],
     ['headphones', ['1 headphone']],
     ['a crowd of cats', ['7 cat']],
+    ['two grandparents', ['1 old couple']],
+    ['three old couples', ['3 old couple']],
   ])('%s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expected);
   });

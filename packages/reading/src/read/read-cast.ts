@@ -130,6 +130,9 @@ function readCount(
   return { count: number === 'two' ? 2 : null, plural: several, end };
 }
 
+/** A subject that is two people: two grandparents are one of it. */
+const PAIR = 'old couple';
+
 function readSubject(
   words: readonly Word[],
   { span, name, subject, isNear, told: also, from, until }: Naming & { from: number; until: number },
@@ -142,7 +145,8 @@ function readSubject(
   const listed = readColours(words, { name: span, from, until, plural }, lexicon);
   const several = listed?.tints.length ?? 1;
   const behind = tintBehind(words, { end: span.end, until }, lexicon);
-  const count = countWith(told.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
+  const wanted = countWith(told.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
+  const count = name === PAIR && wanted === 2 ? 1 : wanted;
   const { rig, mode, size } = subject;
   const stature = readStature(words, { span, from, until }, lexicon);
   const looks = looksIn(subject, said.tint ?? behind, listed);
