@@ -136,6 +136,43 @@ export function paintRoadTop(ctx: Context2d, ground: Ground): void {
   });
 }
 
+/** Blades in little fans, which show that the green is grass. */
+function drawTufts(ctx: Context2d, ground: Ground): void {
+  const { left, top, width, height, random, unit, shadow } = ground;
+  const tones = [shade(lawnOf(ground, 0.62), -0.03), lawnOf(ground, 0.56), mix(lawnOf(ground, 0.3), '#fff6c8', 0.16)];
+  ctx.lineWidth = 1.8 * unit;
+  ctx.lineCap = 'round';
+  tones.forEach((colour, layer) => {
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    repeat(240, () => {
+      const [x, y, size] = [left + random() * width, top + random() * height, lerp(5, 13, random()) * unit];
+      // The light blades stand over the dark ones, away from their shadow.
+      const [footX, footY] = [x - shadow[0] * layer * 2 * unit, y - layer * 2 * unit];
+      for (const lean of [-0.5, 0.05, 0.55]) {
+        ctx.moveTo(footX, footY);
+        ctx.lineTo(footX + lean * size, footY - size * (1 - Math.abs(lean) * 0.4));
+      }
+    });
+    ctx.stroke();
+  });
+}
+
+/** Flowers in drifts, each with its petals. */
+function drawBlooms(ctx: Context2d, { left, top, width, height, random, unit, tone }: Ground): void {
+  const blooms = ['#f4e58a', '#ffffff', '#e88a9c'].map(tone);
+  const drifts = Array.from({ length: 16 }, () => [left + random() * width, top + random() * height] as const);
+  repeat(280, (index) => {
+    const [x, y] = drifts[index % drifts.length] ?? [0, 0];
+    const [aside, up] = [(random() + random() - 1) * 170 * unit, (random() + random() - 1) * 110 * unit];
+    const size = lerp(1.6, 4, random()) * unit;
+    ctx.fillStyle = blooms[(index % drifts.length) % blooms.length] ?? '#ffffff';
+    ctx.beginPath();
+    ctx.arc(x + aside, y + up, size, 0, 7);
+    ctx.fill();
+  });
+}
+
 /** Green land without fields: meadow, trees in clumps, a path. */
 export function paintMeadow(ctx: Context2d, ground: Ground): void {
   const { left, top, width, height, random, unit, verdure, tone, stage } = ground;
@@ -160,12 +197,9 @@ export function paintMeadow(ctx: Context2d, ground: Ground): void {
   const way = makeWay(ground, 46);
   drawWay(ctx, ground, { way, colour: tone('#b89f77'), share: 1.12 });
   drawWay(ctx, ground, { way, colour: tone('#dcc7a0') });
-  const blooms = ['#f4e58a', '#ffffff', '#e88a9c'].map(tone);
-  repeat(260, (index) => {
-    ctx.fillStyle = blooms[index % blooms.length] ?? '#ffffff';
-    const size = lerp(1.4, 3.4, random()) * unit;
-    ctx.fillRect(left + random() * width, top + random() * height, size, size);
-  });
+  const turf = { ...ground, random: stage.fork('turf') };
+  drawTufts(ctx, turf);
+  drawBlooms(ctx, turf);
   const trees = Array.from({ length: 20 }, () => ({
     x: left + random() * width,
     y: top + random() * height,

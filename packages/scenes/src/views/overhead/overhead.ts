@@ -12,6 +12,7 @@ import { fillGround, makeGround, OVERLAP, type GroundPaint } from './ground.ts';
 import { paintFloor, paintTableTop } from './interiors.ts';
 import { paintDunes, paintPeaks } from './relief.ts';
 import { paintRows } from './rows.ts';
+import { layLight } from './slant.ts';
 import { paintStones } from './stones.ts';
 import { paintStreets } from './streets.ts';
 import { paintCoast, paintFloes, paintLakeShore, paintOpenWater } from './waters.ts';
@@ -69,13 +70,24 @@ function kindOf({ plan: { cast, set } }: Stage): GroundKind {
   return kind === 'fields' && isOnLand(cast) ? 'meadow' : kind;
 }
 
+/** Three have the width of the frame to themselves; where they are across and up and down, in shares of it. */
+const THREE = { across: 0.29, down: [0, -0.13, 0.13] };
+
 /** Places beside each other on the ground, none behind another. */
 function placesOn({ frame, width, height }: Stage, count: number): Place[] {
+  const isThree = count === 3 && frame.wide;
   const step = width * (frame.tall ? 0.3 : 0.22);
   // Several are so small that each has its place.
   const scale = count > 1 ? SEVERAL : 1;
   return Array.from({ length: count }, (_, index): Place => {
     const across = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
+    if (isThree)
+      return {
+        x: width * (0.5 - frame.side * across * THREE.across),
+        y: height * (0.5 + (THREE.down[index] ?? 0)),
+        depth: 0,
+        scale,
+      };
     const x = index === 0 ? frame.heroX : frame.heroX + frame.side * -1 * across * step;
     return { x, y: height * (HERO_Y + (SPREAD[index % SPREAD.length] ?? 0)), depth: 0, scale };
   });
@@ -143,7 +155,10 @@ export function paintOverhead(stage: Stage): void {
   fillGround(contextOf(backdrop), ground, ground.verdure.grass(0.5));
   stage.backdrop(backdrop);
   const area = { parallax: 1, top: -height * OVERLAP, bottom: height * (1 + OVERLAP), fixed: true };
-  stage.strip(area, (ctx) => PAINTERS[kind](ctx, ground));
+  stage.strip(area, (ctx) => {
+    PAINTERS[kind](ctx, ground);
+    layLight(ctx, ground, isOutside);
+  });
   if (WET.includes(kind)) addGlints(stage);
   stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
   if (isOutside) addCloudShadows(stage);

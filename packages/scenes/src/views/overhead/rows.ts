@@ -25,7 +25,8 @@ function drawRow(ctx: Context2d, ground: Ground, { crop, row }: { crop: Crop; ro
   const gap = (width * 1.5) / COUNT;
   const foot = stage.width / 2 + (row - COUNT / 2 + 0.5) * gap;
   const bloom = tone(crop.blooms[Math.abs(row) % crop.blooms.length] ?? crop.leaf);
-  const tones = [shade(bloom, -0.16), shade(bloom, -0.06), bloom, mix(bloom, palette.glow, 0.3 * light.daylight)];
+  const lit = mix(bloom, palette.glow, 0.3 * light.daylight);
+  const tones = [mix(shade(bloom, -0.2), palette.ink, 0.3 * palette.dark), shade(bloom, -0.06), bloom, lit];
   const at = (y: number) => {
     const share = (y - meeting) / (bottom - meeting);
     return { share, x: stage.width / 2 + (foot - stage.width / 2) * share };
