@@ -1,4 +1,5 @@
 import type { BodyPart, CastEntry, RelationKind } from '@kinora/reading';
+import { isVehicle } from '@kinora/subjects';
 
 /** How one of the cast is borne by another: on its back or top, in its hand, in it, above it, from it, or on a part of it. */
 export type CarryingKind = 'seat' | 'hand' | 'inside' | 'over' | 'from' | 'part';
@@ -20,10 +21,19 @@ const BORNE: Partial<Record<RelationKind, CarryingKind>> = {
   hanging: 'from',
 };
 
+/** Whether something rolls: over a table it goes along on it, unless it flies or jumps. */
+const rolls = ({ name, mode, action }: CastEntry): boolean =>
+  isVehicle(name) && mode === 'ground' && action !== 'jump' && action !== 'fly';
+
+/** How a relation is one of bearing; `undefined` where it is none. */
+const kindOf = (entry: CastEntry, relation: RelationKind): CarryingKind | undefined =>
+  relation === 'over' && rolls(entry) ? 'seat' : BORNE[relation];
+
 /** For each of the cast who bears it; `null` for all who stand, swim or fly by themselves. */
 export function carriersOf(cast: readonly CastEntry[]): (Carrying | null)[] {
-  const borne = cast.map(({ relation }): Carrying | null => {
-    const kind = relation && (relation.part ? 'part' : BORNE[relation.kind]);
+  const borne = cast.map((entry): Carrying | null => {
+    const { relation } = entry;
+    const kind = relation && (relation.part ? 'part' : kindOf(entry, relation.kind));
     return kind ? { by: relation.to, kind, part: relation.part } : null;
   });
   cast.forEach(({ relation }, index) => {

@@ -1,5 +1,5 @@
 import { clamp, contextOf, lerp, verticalGradient, rgba, type Canvas, type Context2d } from '@kinora/drawing';
-import { traitsOf } from '@kinora/reading';
+import { traitsOf, type CastEntry } from '@kinora/reading';
 
 import { softenSmall } from '../light/soften.ts';
 import type { Palette, Stage, World } from '../stage/stage.ts';
@@ -19,6 +19,7 @@ const STRENGTH: Readonly<Record<Palette['id'], number>> = {
 };
 const INDOORS = 0.26;
 const IN_FOG = 0.4;
+const IN_RAIN = 0.6;
 /** How long a shadow is under a low light and under a high one, in heights of who casts it, and how far it leans at most. */
 const LENGTH = { low: 0.48, high: 0.22, highest: 0.45 };
 const LEAN = { gain: 1.5, most: 0.75 };
@@ -48,15 +49,21 @@ function shapeOf({ environment, palette, unit }: Stage, sprite: Canvas, foot: nu
 /** How dark the shadows of a place are. */
 function strengthIn({ plan, palette }: Stage): number {
   const usual = traitsOf(plan.set).indoors ? INDOORS : STRENGTH[palette.id];
-  return plan.weather === 'fog' ? usual * IN_FOG : usual;
+  if (plan.weather === 'fog') return usual * IN_FOG;
+  return plan.weather === 'rain' ? usual * IN_RAIN : usual;
 }
 
 /** How far a shadow comes towards us, and how far it leans aside, each against the height of who casts it. */
-function fallOf(stage: Stage, world: World, { x, tall }: { x: number; tall: number }): readonly [number, number] {
+function fallOf(
+  stage: Stage,
+  world: World,
+  { x, tall, entry }: { x: number; tall: number; entry: CastEntry },
+): readonly [number, number] {
   const { frame, sun, width, height, unit } = stage;
   const high = clamp((frame.ground - sun.y) / height / LENGTH.highest);
   const length = lerp(LENGTH.low, LENGTH.high, high);
-  const room = world.places ? (BOARD * unit) / Math.max(1, tall) : length;
+  const isServed = world.places !== undefined || world.counter?.isOn(entry) === true;
+  const room = isServed ? (BOARD * unit) / Math.max(1, tall) : length;
   const down = Math.min(length, room);
   const lean = clamp(((x - sun.x) / width) * LEAN.gain, -LEAN.most, LEAN.most);
   return [down, lean * (down / LENGTH.low)];
@@ -72,7 +79,7 @@ export function castShadow(
   const strength = strengthIn(stage) * (1 - (rig.glow ?? 0)) * ((world.shadowGain ?? 0.5) / 0.5);
   if (strength <= 0.02) return;
   const sprite = bank.at(pose.phase);
-  const [down, lean] = fallOf(stage, world, { x: pose.x, tall: extentOf(rig, entry).height * size });
+  const [down, lean] = fallOf(stage, world, { x: pose.x, tall: extentOf(rig, entry).height * size, entry });
   ctx.save();
   ctx.globalAlpha = clamp(strength);
   ctx.translate(pose.x, ground);

@@ -146,14 +146,26 @@ function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
 }
 
+/** Whether somebody, or who bears them, is on the table that the others stand behind. */
+function isOnCounter({ counter }: World, { entry, carrier }: Member): boolean {
+  return carrier ? isOnCounter({ counter }, carrier.member) : counter?.isOn(entry) === true;
+}
+
 /** Turns the plan's subjects into lit sprites, places them, sets them off and moves them on the hero's plane. */
 export function addCast(stage: Stage, world: World, lookBehind: () => Canvas): void {
   const members = placeMembers(stage, world);
   const { seconds } = stage.plan;
-  const setOff = makeSetOff(stage, { members, lookBehind });
-  stage.live(1, (ctx, time, camera) => {
-    const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
-    setOff(ctx, moment);
-    for (const member of members) drawMember(ctx, member, moment);
-  });
+  const on = members.filter((member) => isOnCounter(world, member));
+  const others = members.filter((member) => !on.includes(member));
+  const setOff = makeSetOff(stage, { members: others, lookBehind });
+  const add = (group: readonly Member[], before: typeof setOff | null) =>
+    stage.live(1, (ctx, time, camera) => {
+      const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
+      before?.(ctx, moment);
+      for (const member of group) drawMember(ctx, member, moment);
+    });
+  add(others, setOff);
+  if (on.length === 0) return;
+  world.counter?.paint();
+  add(on, null);
 }

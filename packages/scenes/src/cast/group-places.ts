@@ -1,8 +1,9 @@
 import { DRIVEN } from '@kinora/reading';
-import type { RigName } from '@kinora/subjects';
+import type { Action, RigName } from '@kinora/subjects';
 
 import { placeGroup } from '../stage/compose-frame.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
+import { placesAtCounter } from './counter.ts';
 import { sharesUmbrella } from './member.ts';
 import { PEOPLE, sizeOfSpot, type Body } from './spot.ts';
 
@@ -106,6 +107,41 @@ function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place
   });
 }
 
+/** How far apart a few people stand, in widths of theirs; those who jump or dance want more room. */
+const ARM = 1.12;
+const LIVELY: readonly Action[] = ['dance', 'jump', 'run'];
+const ROOM = 1.3;
+/** Where they stand to the first of them: across, how far back, and how large. */
+const GATHERED = [
+  [0, 0, 1],
+  [-1, -0.34, 0.93],
+  [1.06, -0.16, 0.96],
+] as const;
+
+/** Whether a few people stand there who are not told of as doing anything with each other. */
+const areFriends = (free: readonly Body[]): boolean =>
+  free.length > 1 &&
+  free.length <= GATHERED.length &&
+  free.every(({ entry }) => entry.rig === 'person' && entry.relation === null);
+
+/** A few people stand together as friends do, the outer ones a step back; a row across the frame looks like pegs. */
+function gathered(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
+  const { frame } = stage;
+  const [lead] = places;
+  const [first] = free;
+  if (!lead || !first || world.places || frame.tall || !areFriends(free)) return places;
+  const [width] = sizeOfSpot(stage, world, { ...first, place: lead });
+  const { action } = first.entry;
+  const room = action && LIVELY.includes(action) ? ROOM : 1;
+  const reach = Math.min(width * ARM * room, frame.width * 0.26);
+  // Two and three are about a third of the frame, not all on one side of the first.
+  const middle = frame.heroX - frame.side * reach * (free.length === 2 ? 0.4 : 0.1);
+  return places.map((place, index) => {
+    const [across, depth, scale] = GATHERED[index] ?? [0, 0, 1];
+    return { ...place, x: middle + frame.side * across * reach, depth: lead.depth + depth, scale: lead.scale * scale };
+  });
+}
+
 /** How far from the one who holds it another has room under an umbrella, in heights. */
 const SHELTER = 0.36;
 
@@ -147,5 +183,6 @@ export function groupOf(stage: Stage, world: World, free: readonly Body[]): read
     const even = world.places || isUsual ? place : evened(stage, place, { index, free });
     return { ...even, depth: even.depth + depth, scale: even.scale * scale };
   });
-  return sheltered(stage, world, { places: nearer, free });
+  const together = placesAtCounter(stage, world, { places: gathered(stage, world, { places: nearer, free }), free });
+  return sheltered(stage, world, { places: together, free });
 }

@@ -93,10 +93,17 @@ describe('members of the cast', () => {
 
   it('are nearly of one size where they are a few people, or of several colours', () => {
     const people = scales([{ rig: 'person', count: 2 }]);
-    expect(Math.min(...people) / Math.max(...people)).toBeCloseTo(0.9);
+    expect(Math.min(...people) / Math.max(...people)).toBeCloseTo(0.93);
     const tints = ['#ff0000', '#00ff00'];
     const colours = scales([{ looks: { kind: 'fox', tints }, count: 2 }]);
     expect(Math.min(...colours) / Math.max(...colours)).toBeCloseTo(0.9);
+  });
+
+  it('stand together where they are a few people, not in a row across the frame', () => {
+    const three = members([{ rig: 'person', name: 'child', count: 3, looks: {} }]);
+    const across = three.map(({ place }) => place.x).toSorted((one, two) => one - two);
+    expect((across[2] ?? 0) - (across[0] ?? 0)).toBeLessThan(320 * 0.5);
+    expect(new Set(three.map(({ place }) => place.depth)).size).toBe(3);
   });
 
   it('pass each other where they would hide each other', () => {

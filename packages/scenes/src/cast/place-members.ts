@@ -46,7 +46,7 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
     // Of a group that hugs, the first two do.
     const partner = relation?.to === own.who ? 1 : 0;
     const other = spots.find(({ who, index }) => who === relation?.to && index === partner);
-    if (own.index > 0 || !relation || !other) continue;
+    if (own.index > 0 || !relation || !other || world.counter) continue;
     const here = (spot: Spot) => ({ ...spot, place: places.get(spot) ?? spot.place });
     const pair = pairOf(stage, world, [here(own), here(other)]);
     const moved = relatePlaces(stage.frame, relation.kind, pair);
@@ -111,7 +111,7 @@ function bodiesOf(cast: readonly CastEntry[]): Body[] {
 /** A place as a shot shows it. */
 function nearer({ frame }: Stage, place: Place, { scale, drop, middle }: ReturnType<typeof shotOf>): Place {
   if (scale === 1 && drop === 0) return place;
-  const shown = { ...place, scale: place.scale * scale, drop };
+  const shown = { ...place, scale: place.scale * scale, drop: drop + (place.drop ?? 0) };
   if (middle === undefined) return shown;
   const facing = frame.side < 0 ? 1 : -1;
   return { ...shown, x: frame.heroX - middle * facing, facing, isCut: true };

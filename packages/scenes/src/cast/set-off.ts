@@ -103,7 +103,7 @@ export function makeSetOff(
     });
   };
   return (ctx, moment) => {
-    if (chosen.length === 0) return;
+    if (chosen.length === 0 || moment.world.overhead) return;
     contrasts ??= measure(moment);
     chosen.forEach((member, index) => {
       const contrast = contrasts?.[index];

@@ -1,4 +1,5 @@
 import { clamp } from '@kinora/drawing';
+import type { Angle } from '@kinora/reading';
 import type { Mode, Rig } from '@kinora/subjects';
 
 import { isNear } from '../stage/is-near.ts';
@@ -36,6 +37,10 @@ const LONE: Readonly<Record<Mode, number>> = {
   float: 0.3,
   party: 0.26,
 };
+/** Views in which nobody is as tall as they are drawn. */
+const STEEP: readonly Angle[] = ['above', 'below'];
+/** How wide at most one is for whom that height is too much, in frame widths. */
+const LONE_WIDEST = 0.46;
 /** Lower than this share of its usual height, somebody sits or lies. */
 const LOW = 0.82;
 /** Who stands in the middle of the frame's height and has room above and below. */
@@ -82,7 +87,8 @@ function portraitOf({ frame }: Stage, height: number, { size, usual }: { size: n
 
 /** How tall somebody is in the pose that is drawn: one who sits is lower than one who stands, a crest is higher. */
 function posedOf(stage: Stage, { entry }: Spot, { rig, extent }: { rig: Rig; extent: Extent }): Extent {
-  if (entry.mode !== 'ground' || stage.plan.angle === 'below') return extent;
+  const { framing, angle } = stage.plan;
+  if (entry.mode !== 'ground' || framing === 'macro' || STEEP.includes(angle)) return extent;
   const over = drawnBounds(stage, rig, looksOf(stage, entry, 0))?.over ?? extent.height;
   return over < extent.height * LOW || over > extent.height ? { ...extent, height: over } : extent;
 }
@@ -105,7 +111,7 @@ function leastOf(
   const { cast, framing, angle } = plan;
   const isSmall = stature === 'tiny' || stature === 'small';
   if (!isAlone(cast) || framing !== 'medium' || angle === 'above' || isSmall) return 0;
-  const widest = (WIDEST * frame.width) / breadthOf(extent);
+  const widest = (LONE_WIDEST * frame.width) / extent.width;
   const crest = Math.max(1, extent.height / whole.height);
   return Math.min(LONE[mode] * crest, (widest * extent.height) / frame.height);
 }

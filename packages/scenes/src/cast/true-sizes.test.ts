@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aStage } from '../testing/a-stage.ts';
 import { extentOf } from './extent.ts';
 import { placeMembers } from './place-members.ts';
+import { withTrueSizes } from './true-sizes.ts';
 
 const KINDS = ['rabbit', 'cat', 'dog', 'horse', 'elephant'] as const;
 const animal = (kind: string, changes: Partial<CastEntry> = {}) => anEntry({ name: kind, looks: { kind }, ...changes });
@@ -47,6 +48,14 @@ describe('two of a cast', () => {
     const told = heightsOf([animal('cat', { stature }), animal('dog')]);
     expect(Math.sign(ratioOf(told) - ratioOf(usual))).toBe(sign);
   });
+});
+
+it('leaves a table as it is for what would be lost on it', () => {
+  const table = anEntry({ name: 'table', rig: 'table', mode: 'prop', looks: {} });
+  const on = { kind: 'on', to: 1 } as const;
+  const cherry = anEntry({ name: 'cherry', rig: 'mug', mode: 'prop', looks: {}, relation: on });
+  const { stage } = aStage({ cast: [cherry, table] });
+  expect(withTrueSizes(stage, [cherry, table])).toEqual([cherry, table]);
 });
 
 it('leaves one alone as large as ever', () => {

@@ -24,13 +24,25 @@ function realHeight({ name, rig, stature }: CastEntry): number | null {
   return stature === 'giant' ? Math.max(GIANT, own) : own;
 }
 
+/** Smaller than this share of what bears it, something is as large as that has room for, not as life has it. */
+const LOST = 0.15;
+
+/** Whether something lies on or in another beside which its true size would not be seen. */
+function isLostOn(cast: readonly CastEntry[], entry: CastEntry, real: number): boolean {
+  const { relation } = entry;
+  const bearer = relation && (relation.kind === 'on' || relation.kind === 'in') ? cast[relation.to] : undefined;
+  return bearer !== undefined && real < (realHeight(bearer) ?? 0) * LOST;
+}
+
 /** The cast with sizes that stand to each other as in life, if less so; who is alone is as large as ever. */
 export function withTrueSizes(stage: Stage, cast: readonly CastEntry[]): readonly CastEntry[] {
   const { frame } = stage;
   const known = cast.flatMap((entry, index) => {
     const real = realHeight(entry);
     const rig = rigFor(stage, entry, looksOf(stage, entry, 0));
-    return real === null || !rig ? [] : [{ index, real, tall: extentOf(rig, entry).height }];
+    return real === null || !rig || isLostOn(cast, entry, real)
+      ? []
+      : [{ index, real, tall: extentOf(rig, entry).height }];
   });
   if (known.length < 2) return cast;
   const tallest = known.reduce((one, next) => (next.real > one.real ? next : one));

@@ -29,7 +29,7 @@ it('serves what is a thing on a table', () => {
   const { served, world, table } = received('prop');
   expect([served, table]).toEqual([true, 1]);
   const places = world?.places?.(3) ?? [];
-  expect(places.map(({ scale }) => scale)).toEqual([1, 0.62, 0.66]);
+  expect(places.map(({ scale }) => scale)).toEqual([1, 0.72, 0.7]);
   expect(places[0]?.x).toBe(stage.frame.heroX);
 });
 

@@ -2,6 +2,7 @@ import { mix, type Colour } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
+import { onCounter } from '../cast/counter.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { addTable, isServed, tablePlaces, type TableOptions } from './table.ts';
 
@@ -50,6 +51,8 @@ interface IndoorCast extends Omit<IndoorOptions, 'served'> {
 export function addIndoorCast(stage: Stage, { table, floor, heroScale }: IndoorCast): boolean {
   const served = isServed(stage);
   if (served) addTable(stage, table);
-  stage.addCast(indoorWorld(stage, { floor, served, heroScale }));
+  const isOn = onCounter(stage);
+  const counter = isOn ? { isOn, paint: () => addTable(stage, table) } : undefined;
+  stage.addCast({ ...indoorWorld(stage, { floor, served, heroScale }), counter });
   return served;
 }

@@ -79,16 +79,16 @@ export function addTable(stage: Stage, { wood, cloth }: TableOptions): void {
   });
 }
 
-/** Places along a table: the hero, then smaller ones towards its side. */
+/** Places on a table: the hero, two beside it a little behind, the others before them, as in a still life. */
 export function tablePlaces({ frame, width }: Stage, count: number): readonly Place[] {
   const spots = [
     [0, 0, 1],
-    [0.24, -0.3, 0.62],
-    [-0.21, -0.2, 0.66],
-    [0.4, 0.1, 0.56],
-    [0.13, -0.4, 0.42],
-    [-0.33, 0.1, 0.5],
-    [0.32, -0.4, 0.36],
+    [0.2, -0.3, 0.72],
+    [-0.18, -0.15, 0.7],
+    [0.1, 0.5, 0.64],
+    [-0.1, 0.55, 0.58],
+    [0.31, 0.3, 0.56],
+    [-0.29, 0.3, 0.52],
   ] as const;
   return spots.slice(0, count).map(([aside, depth, scale]) => {
     const x = frame.heroX - frame.side * aside * width * (frame.wide ? 1 : 0.9);

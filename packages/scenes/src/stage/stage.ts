@@ -176,6 +176,8 @@ export interface World {
   readonly steams?: boolean | undefined;
   /** Height that who the picture is about has at least, in frame heights. */
   readonly least?: number | undefined;
+  /** Some of the cast are on a table before the others: who they are, and what paints it between them. */
+  readonly counter?: { readonly isOn: (entry: CastEntry) => boolean; readonly paint: () => void } | undefined;
   /** The ground is seen from above: where shadows fall on it, in pixels per pixel of height, and whether they are cast by the sun. */
   readonly overhead?: { readonly shadow: readonly [x: number, y: number]; readonly isHigh: boolean } | undefined;
 }
