@@ -130,8 +130,8 @@ function readCount(
   return { count: number === 'two' ? 2 : null, plural: several, end };
 }
 
-/** A subject that is two people: two grandparents are one of it. */
-const PAIR = 'old couple';
+/** Two grandparents are one couple. */
+const pairedCount = (name: string, count: number): number => (name === 'old couple' && count === 2 ? 1 : count);
 
 function readSubject(
   words: readonly Word[],
@@ -146,7 +146,7 @@ function readSubject(
   const several = listed?.tints.length ?? 1;
   const behind = tintBehind(words, { end: span.end, until }, lexicon);
   const wanted = countWith(told.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
-  const count = name === PAIR && wanted === 2 ? 1 : wanted;
+  const count = pairedCount(name, wanted);
   const { rig, mode, size } = subject;
   const stature = readStature(words, { span, from, until }, lexicon);
   const looks = looksIn(subject, said.tint ?? behind, listed);
