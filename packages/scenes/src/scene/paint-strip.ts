@@ -1,5 +1,7 @@
 import { clamp, contextOf } from '@kinora/drawing';
+import { traitsOf } from '@kinora/reading';
 
+import { layRoomLight } from '../light/room-light.ts';
 import { softenSmall } from '../light/soften.ts';
 import type { Stage, Strip, StripOptions, StripPaint } from '../stage/stage.ts';
 import type { StripArt } from '../stage/strip-layer.ts';
@@ -48,6 +50,7 @@ export function paintStrip(stage: Stage, options: StripOptions, paint: StripPain
   ctx.translate(frame.margin, -top);
   paint(ctx, { ...tile, top, bottom, scatter: scatterOn(tile), wrap: wrapOn(tile) });
   ctx.setTransform(1, 0, 0, 1, 0, 0);
+  if (traitsOf(plan.set).indoors) layRoomLight(stage, painted, [-frame.margin, top]);
   const finished = stage.finish(painted, { parallax: options.parallax });
   const isBehind = plan.framing === 'close' && plan.cast.length > 0 && options.parallax < 1;
   const far = isBehind ? CLOSE_BLUR : 0;
