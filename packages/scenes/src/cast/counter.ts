@@ -3,7 +3,7 @@ import type { Action } from '@kinora/subjects';
 
 import type { Place, Stage, World } from '../stage/stage.ts';
 import { carriersOf } from './carriers.ts';
-import { REAL_HEIGHTS } from './real-heights.data.ts';
+import { usualHeight } from './real-height.ts';
 import type { Body } from './spot.ts';
 
 /** What is lower than this, in metres, stands on a table; and who is taller than that, behind it. */
@@ -39,14 +39,12 @@ const ON = [
 /** How much larger what is on the table is than it would be on the floor: it is nearer, and it is what is told of. */
 const NEAR = 1.3;
 
-const heightOf = ({ name, rig }: CastEntry): number | null => REAL_HEIGHTS[name] ?? REAL_HEIGHTS[rig] ?? null;
-
 const isThing = (entry: CastEntry): boolean =>
-  entry.mode === 'prop' && !FLOORED.includes(entry.name) && (heightOf(entry) ?? Infinity) < SMALL;
+  entry.mode === 'prop' && !FLOORED.includes(entry.name) && (usualHeight(entry) ?? Infinity) < SMALL;
 
 const standsBehind = (entry: CastEntry): boolean =>
   entry.mode === 'ground' &&
-  (heightOf(entry) ?? (entry.rig === 'person' ? TALL : 0)) >= TALL &&
+  (usualHeight(entry) ?? (entry.rig === 'person' ? TALL : 0)) >= TALL &&
   !(entry.action && ELSEWHERE.includes(entry.action));
 
 /** Who of a cast is on a table before the others; `null` where nobody stands behind it, or nothing is on it. */

@@ -32,6 +32,7 @@ function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot])
     other: other.place,
     gap: ((width + otherWidth) / 2) * 0.8,
     ratio: otherHeight / Math.max(1, height),
+    breadth: otherWidth / Math.max(1, width),
     shelter: shelterOf(stage, other) * (otherHeight / Math.max(1, height)),
     growth: Math.max(1, (stage.frame.height * TALLEST) / Math.max(1, otherHeight)),
     embraces: [own, other].every(({ entry }) => PEOPLE.includes(entry.rig)),
@@ -141,6 +142,9 @@ function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
   });
 }
 
+/** What is drawn later the larger it is. */
+const nearness = ({ place }: Member): number => (place.isBehind ? -1 : place.scale);
+
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {
   const cast = vacated(withTrueSizes(stage, stage.plan.cast));
@@ -162,6 +166,6 @@ export function placeMembers(stage: Stage, world: World): Member[] {
     if (member) made.set(`${spot.who} ${spot.index}`, member);
     return member ? [member] : [];
   });
-  const sorted = members.toSorted((one, two) => one.place.scale - two.place.scale || one.place.depth - two.place.depth);
+  const sorted = members.toSorted((one, two) => nearness(one) - nearness(two) || one.place.depth - two.place.depth);
   return [...sorted, ...addBorne(made, loadsOf(bodies, carriers), make)];
 }

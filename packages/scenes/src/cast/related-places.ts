@@ -11,6 +11,8 @@ export interface Pair {
   readonly gap: number;
   /** Height of the other over the height of the one. */
   readonly ratio: number;
+  /** Width of the other over the width of the one. */
+  readonly breadth: number;
   /** Room under the other, over the height of the one. */
   readonly shelter: number;
   /** Most that the other may grow, to stay in the frame. */
@@ -54,14 +56,18 @@ function faceToFace(frame: Frame, pair: Pair, apart: number): Places {
 /** More room than this, over the height of who stands there, makes them look lost; and how much smaller it may be drawn. */
 const ROOMY = 2;
 const LEAST_ROOM = 0.55;
+/** Narrower than this, over the width of who stands under it, is slender. */
+const SLENDER = 1.3;
 
 /** The one stands before the other, which is large enough to stand over it; else the one is small enough. */
-function under(_frame: Frame, { own, other, shelter, growth }: Pair): Places {
+function under({ side }: Frame, { own, other, shelter, growth, gap, breadth }: Pair): Places {
   const wanted = shelter > ROOMY ? Math.max(LEAST_ROOM, ROOMY / shelter) : Math.max(1, 1 / shelter);
   const grown = Math.min(wanted, growth);
+  // Beside what is as slender as a lamp, nobody hides it or is hidden.
+  const aside = breadth < SLENDER ? gap * 0.5 : 0;
   return {
-    own: { ...own, scale: own.scale * (grown / wanted) },
-    other: { ...other, x: own.x, depth: own.depth - 0.3, scale: own.scale * grown },
+    own: { ...own, x: own.x - side * aside, scale: own.scale * (grown / wanted) },
+    other: { ...other, x: own.x, depth: own.depth - 0.3, scale: own.scale * grown, isBehind: true },
   };
 }
 

@@ -1,6 +1,7 @@
 import { mix, rgba, shade, type Colour, panel, type Context2d, verticalGradient } from '@kinora/drawing';
 import { baseOfStack } from '@kinora/reading';
 
+import { standsOnFloor } from '../cast/real-height.ts';
 import { glowAt } from '../light/glow.ts';
 import type { Place, Stage, Strip } from '../stage/stage.ts';
 import { repeat } from './repeat.ts';
@@ -96,7 +97,7 @@ export function tablePlaces({ frame, width }: Stage, count: number): readonly Pl
   });
 }
 
-/** Whether the hero is something that is served, or in or on such a thing, which wants a table. */
+/** Whether the hero is something that is served, or in or on such a thing, which wants a table; furniture does not. */
 export function isServed({ plan }: Pick<Stage, 'plan'>): boolean {
-  return baseOfStack(plan.cast)?.mode === 'prop';
+  return baseOfStack(plan.cast)?.mode === 'prop' && !plan.cast.some(standsOnFloor);
 }

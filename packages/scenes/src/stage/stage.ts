@@ -87,6 +87,8 @@ export interface Place {
   readonly drop?: number;
   /** May reach out of the frame. */
   readonly isCut?: true;
+  /** Drawn before all others, however near it is. */
+  readonly isBehind?: true;
   /** How far it is tilted, in radians, clockwise. */
   readonly lean?: number;
 }

@@ -1,6 +1,7 @@
 import { addAir } from '../../air/air.ts';
 import { steam } from '../../air/steam.ts';
 import type { Palette, Place, Stage, World } from '../../stage/stage.ts';
+import { isServed } from '../table.ts';
 import { addCounter } from './counter.ts';
 import { addFloor, addRainRings } from './floor.ts';
 import { addLanterns } from './lanterns.ts';
@@ -59,7 +60,7 @@ export function paintAlley(stage: Stage): void {
   stage.palette = neonPalette(stage);
   const perspective = makePerspective(stage);
   stage.sun = { x: perspective.x, y: perspective.y - stage.height * 0.05, radius: stage.unit };
-  const served = stage.plan.cast[0]?.mode === 'prop';
+  const served = isServed(stage);
   addVanishingPoint(stage, perspective);
   addHouses(stage, perspective);
   addLanterns(stage);

@@ -2,6 +2,7 @@ import { mix, type Context2d } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
+import { standsOnFloor } from '../../cast/real-height.ts';
 import type { Place, Stage } from '../../stage/stage.ts';
 import { isWet } from '../../stage/weather.ts';
 import { paintIndoors } from '../layers/paint-place.ts';
@@ -58,8 +59,9 @@ function addHousePlant(stage: Stage): void {
 const FLOORED: readonly string[] = ['bathtub', 'chair', 'bed', 'table', 'bench', 'shelf'];
 
 /** Whether somebody is too tall for a window sill. */
-function needsFloor({ rig, name, mode, size }: CastEntry): boolean {
-  if (rig === 'person' || rig === 'couple' || FLOORED.includes(name)) return true;
+function needsFloor(entry: CastEntry): boolean {
+  const { rig, name, mode, size } = entry;
+  if (rig === 'person' || rig === 'couple' || FLOORED.includes(name) || standsOnFloor(entry)) return true;
   return mode === 'ground' && size >= 0.9;
 }
 
