@@ -1,3 +1,4 @@
+import { clamp } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
 import type { Action } from '@kinora/subjects';
 
@@ -38,6 +39,8 @@ const ON = [
 ] as const;
 /** How much larger what is on the table is than it would be on the floor: it is nearer, and it is what is told of. */
 const NEAR = 1.3;
+/** How small it is at least where the frame is narrow. */
+const NARROW = 0.56;
 
 const isThing = (entry: CastEntry): boolean =>
   entry.mode === 'prop' && !FLOORED.includes(entry.name) && (usualHeight(entry) ?? Infinity) < SMALL;
@@ -69,11 +72,12 @@ export function placesAtCounter(
   let served = 0;
   let standing = 0;
   const lead = places[0]?.scale ?? 1;
+  const room = clamp(frame.width / frame.height / 1.2, NARROW, 1);
   return free.map(({ entry }) => {
     if (counter.isOn(entry)) {
       const [across, depth] = ON[served % ON.length] ?? [0, 0];
       served++;
-      return { x: frame.heroX - frame.side * across * frame.width, depth, scale: lead * NEAR };
+      return { x: frame.heroX - frame.side * across * frame.width, depth, scale: lead * NEAR * room };
     }
     const place = places[standing] ?? { x: frame.heroX, depth: 0, scale: 1 };
     standing++;

@@ -93,7 +93,7 @@ export function tablePlaces({ frame, width }: Stage, count: number): readonly Pl
   ] as const;
   return spots.slice(0, count).map(([aside, depth, scale]) => {
     const x = frame.heroX - frame.side * aside * width * (frame.wide ? 1 : 0.9);
-    return { x, depth, scale };
+    return { x, depth, scale: frame.tall && aside !== 0 ? scale * 0.8 : scale };
   });
 }
 

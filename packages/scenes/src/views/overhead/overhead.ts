@@ -4,7 +4,7 @@ import { traitsOf, type CastEntry, type SetName } from '@kinora/reading';
 import { addAir } from '../../air/air.ts';
 import { usualAir } from '../../air/usual-air.ts';
 import { repeat } from '../../sets/repeat.ts';
-import type { Place, Stage, World } from '../../stage/stage.ts';
+import type { Frame, Place, Stage, World } from '../../stage/stage.ts';
 import { isSnowy } from '../../stage/weather.ts';
 import { paintFields, paintMeadow, paintRoadTop } from './fields.ts';
 import { GROUND_KINDS, type GroundKind } from './ground-kinds.data.ts';
@@ -70,26 +70,42 @@ function kindOf({ plan: { cast, set } }: Stage): GroundKind {
   return kind === 'fields' && isOnLand(cast) ? 'meadow' : kind;
 }
 
-/** Three have the width of the frame to themselves; where they are across and up and down, in shares of it. */
-const THREE = { across: 0.29, down: [0, -0.13, 0.13] };
+/** Where three are, of the frame's width and height, as if the hero stood on the left. */
+const THREE: Readonly<Record<Frame['shape'], readonly (readonly [x: number, y: number])[]>> = {
+  wide: [
+    [0.5, 0.5],
+    [0.79, 0.63],
+    [0.21, 0.37],
+  ],
+  square: [
+    [0.3, 0.29],
+    [0.72, 0.44],
+    [0.4, 0.76],
+  ],
+  tall: [
+    [0.36, 0.25],
+    [0.64, 0.51],
+    [0.38, 0.77],
+  ],
+};
 
 /** Places beside each other on the ground, none behind another. */
 function placesOn({ frame, width, height }: Stage, count: number): Place[] {
-  const isThree = count === 3 && frame.wide;
   const step = width * (frame.tall ? 0.3 : 0.22);
   // Several are so small that each has its place.
   const scale = count > 1 ? SEVERAL : 1;
   return Array.from({ length: count }, (_, index): Place => {
+    const [x, y] = (count === 3 && THREE[frame.shape][index]) || [];
+    if (x !== undefined && y !== undefined)
+      return { x: width * (frame.side < 0 ? x : 1 - x), y: height * y, depth: 0, scale };
     const across = Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1);
-    if (isThree)
-      return {
-        x: width * (0.5 - frame.side * across * THREE.across),
-        y: height * (0.5 + (THREE.down[index] ?? 0)),
-        depth: 0,
-        scale,
-      };
-    const x = index === 0 ? frame.heroX : frame.heroX + frame.side * -1 * across * step;
-    return { x, y: height * (HERO_Y + (SPREAD[index % SPREAD.length] ?? 0)), depth: 0, scale };
+    const aside = index === 0 ? 0 : frame.side * -1 * across * step;
+    return {
+      x: frame.heroX + aside,
+      y: height * (HERO_Y + (SPREAD[index % SPREAD.length] ?? 0)),
+      depth: 0,
+      scale,
+    };
   });
 }
 
