@@ -70,7 +70,7 @@ const isFromAbove = ({ plan: { angle, cast } }: Stage): boolean =>
 /** What is drawn around its middle, as it stands on the ground. */
 function standing(rig: Rig): Rig {
   const [left, top, right, bottom] = rig.box;
-  const lift = bottom * 0.7;
+  const lift = bottom * 0.36;
   return {
     ...rig,
     box: [left, top - lift, right, bottom - lift],
