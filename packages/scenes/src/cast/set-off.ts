@@ -22,6 +22,8 @@ const REACH = 1.5;
 /** How many of a cast are set off. */
 const MOST = 3;
 const SAMPLE = 24;
+/** Where nothing has moved: what is measured is the same whichever frame is drawn first. */
+const STILL = { x: 0, y: 0, zoom: 1, scroll: 0 };
 
 /** The mean of what is opaque in an area. */
 function meanOf(canvas: Canvas, area: readonly [x: number, y: number, width: number, height: number]): Mean | null {
@@ -96,7 +98,7 @@ export function makeSetOff(
   const measure = (moment: Moment) => {
     const view = lookBehind();
     return chosen.map((member) => {
-      const { x, y } = poseOf(member, { ...moment, time: stage.plan.seconds / 2, course: 0 });
+      const { x, y } = poseOf(member, { ...moment, camera: STILL, time: stage.plan.seconds / 2, course: 0 });
       const figure = meanOf(scaled(stage.environment, member.bank.at(0), [SAMPLE, SAMPLE]), [0, 0, SAMPLE, SAMPLE]);
       const ground = groundOf(view, member, { x, y, stage });
       return figure && ground ? contrastFor(stage, figure, ground) : null;
