@@ -76,7 +76,7 @@ describe('all that is made of a scene', { timeout: 60_000 }, () => {
     for (const [index, clip] of clips.entries()) {
       const master = masters[index] ?? clip;
       expect(likeness(crop(clip, MARK), crop(master, MARK))).toBeLessThan(30);
-      expect(likeness(crop(clip, REST), crop(master, REST))).toBeGreaterThan(39);
+      expect(likeness(crop(clip, REST), crop(master, REST))).toBeGreaterThan(37);
     }
   });
 
