@@ -1,4 +1,4 @@
-import type { BEARER_SUBJECTS, PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Worn } from '@kinora/subjects';
+import type { BEARER_SUBJECTS, Material, PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Worn } from '@kinora/subjects';
 
 import type { RelationKind, Season, Time, Weather } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
@@ -163,6 +163,15 @@ export interface AgeWords {
 
 /** How many a form of a noun means. */
 export type NounNumber = 'one' | 'two' | 'several';
+
+/** What stands before a material and behind the noun. */
+export interface MakingWords {
+  /** Before any material. */
+  readonly any: readonly string[];
+  /** Before these alone: "a bridge of stone", but no glass of water. */
+  readonly some: readonly string[];
+  readonly of: readonly Material[];
+}
 
 /** One language: what every concept of the engine is called in it. A new language is one of these. */
 export interface Lexicon {

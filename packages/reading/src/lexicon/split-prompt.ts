@@ -1,12 +1,26 @@
 import { phrasesOf } from './all-phrases.ts';
+import { CLOCK_BEFORE } from './clock-before.data.ts';
+import { CLOUDLESS } from './cloudless.data.ts';
+import { CROWDS } from './crowds.data.ts';
 import type { Lexicon, Rules } from './lexicon.ts';
+import { MADE_BEFORE } from './made-before.data.ts';
+import { MAKING_BEFORE } from './making-before.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
+import { WITHOUT } from './without.data.ts';
 import { splitWords, type Word } from './words.ts';
 
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 /** Runs of letters that are written without spaces, and what stands between them. */
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/** Phrases of all languages together that are words of those without spaces. */
+const SHARED = [
+  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT].flatMap(([, phrases]) => phrases),
+  ...MAKING_BEFORE,
+  ...CLOUDLESS,
+  ...Object.keys(CROWDS),
+].filter((phrase) => UNSPACED_RUN.test(phrase) && phrase.length > 1);
 
 interface Vocabulary {
   /** Every phrase of a language, those that go on by their beginning. */
@@ -27,6 +41,7 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
     ...Object.keys(lexicon.senses ?? {}),
     ...(lexicon.clothing.worn ?? []).filter(Boolean),
     ...lexicon.clothing.wearing,
+    ...SHARED,
   ];
   const endings = lexicon.verbEndings ?? [];
   const nouns = lexicon.compounds ? Object.values(lexicon.subjects).flatMap((subject) => subject.words) : [];

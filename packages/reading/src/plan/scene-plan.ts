@@ -5,6 +5,8 @@ import type { SetName } from './set-traits.ts';
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
+/** What a sky is asked not to have. */
+export type Without = 'clouds' | 'lightning' | 'rain' | 'snow' | 'fog';
 /** What is felt in words that say nothing to be painted. */
 export type Mood = 'glad' | 'tender' | 'lonely' | 'wistful' | 'afraid' | 'peaceful';
 export type Season = 'summer' | 'autumn' | 'winter';
@@ -100,6 +102,8 @@ export interface CastEntry extends Omit<Subject, 'vehicle'> {
   /** The singular word that named it, e.g. `fox`. */
   readonly name: string;
   readonly count: number;
+  /** How many there are in all, of more than stand in the foreground. */
+  readonly crowd?: number | undefined;
   readonly action: Action | null;
   readonly relation: Relation | null;
   /** What the words say of its size; left out where they say nothing. */
@@ -134,6 +138,8 @@ export interface ScenePlan {
   readonly set: SetName;
   readonly time: Time;
   readonly weather: Weather;
+  /** What the words refuse of the sky; left out where they refuse nothing. */
+  readonly without?: readonly Without[] | undefined;
   readonly season: Season;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;

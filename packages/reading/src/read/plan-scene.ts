@@ -42,12 +42,18 @@ const MOST_PHRASES = 16;
 const ANY_SET: SetName = 'forest';
 const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1, ride: 0.26 };
 
+/** What falls from the sky. */
+function fallOf({ weather, without }: Reading['setting']): AirKind | null {
+  if (weather === 'snow') return 'snow';
+  return (weather === 'rain' || weather === 'storm') && !without.includes('rain') ? 'rain' : null;
+}
+
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings and nobody refused. */
 function airOf({ air, setting, season, denied, lexicon }: Reading): AirKind | null {
   if (air) return air.value;
   const refused = chooseRule(denied, lexicon.conditions.airs)?.value;
-  if (setting.weather === 'snow') return 'snow';
-  if (setting.weather === 'rain' || setting.weather === 'storm') return 'rain';
+  const falls = fallOf(setting);
+  if (falls) return falls;
   const usual = setting.set === 'party' ? 'confetti' : null;
   const brought = usual ?? (season === 'autumn' ? 'leaves' : null);
   return brought === refused ? null : brought;
@@ -110,7 +116,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
   const { isMirrored, ...filming } = filmingOf(reading, variant, chosenMove(options.camera));
   const usual = sideOf(reading.composition, firstSeed(seed, variant));
   const other = usual === 1 ? -1 : 1;
-  const { set, time, weather } = reading.setting;
+  const { set, time, weather, without } = reading.setting;
   const captioned = readCaption(quoted, set);
   const cast = reading.told?.telling.cast ?? reading.cast.map(({ entry }) => entry);
   return {
@@ -126,6 +132,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     set,
     time,
     weather,
+    ...(without.length > 0 ? { without } : {}),
     season: reading.season,
     cast,
     ...filming,

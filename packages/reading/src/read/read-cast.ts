@@ -9,6 +9,7 @@ import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Nam
 import { findSubjects } from './find-names.ts';
 import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
+import { crowdIn, crowdOf } from './read-crowd.ts';
 import { readStature, sizeOf } from './read-stature.ts';
 import { wearOf } from './wearers.ts';
 
@@ -33,9 +34,11 @@ interface Attributes {
   readonly start: number;
 }
 
-function countOf({ text }: Word, { numbers }: Lexicon): number | null {
+function countOf(word: Word, { numbers }: Lexicon): number | null {
+  const { text } = word;
   if (/^\d{1,3}$/.test(text)) return clamp(Number(text), 1, MOST_MEMBERS);
-  return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
+  if (Object.hasOwn(numbers, text)) return numbers[text] ?? null;
+  return crowdOf(word) === undefined ? null : MOST_MEMBERS;
 }
 
 /** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */
@@ -150,7 +153,9 @@ function readSubject(
   const { rig, mode, size } = subject;
   const stature = readStature(words, { span, from, until }, lexicon);
   const looks = looksIn(subject, said.tint ?? behind, listed);
-  const entry = { name, rig, mode, looks, count, action: null, relation: null, ...sizeOf(size, stature?.value) };
+  const crowd = crowdIn(words.slice(said.start, told.end), count, subject);
+  const sized = sizeOf(size, stature?.value);
+  const entry = { name, rig, mode, looks, count, ...crowd, action: null, relation: null, ...sized };
   const head = { start: said.start, end: Math.max(told.end, span.end + (behind === undefined ? 0 : 1)) };
   const whole = spanAround(head, [listed?.span, stature?.span]);
   return { entry, name, subject, isNear, told: also, noun: span.start, span: whole };

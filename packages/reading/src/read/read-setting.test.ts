@@ -7,7 +7,14 @@ import { readSetting } from './read-setting.ts';
 
 function settingOf(prompt: string, asleep = false) {
   const words = splitWords(prompt, ENGLISH);
-  return readSetting(words, { scene: words, lexicon: ENGLISH, cast: readCast(words, ENGLISH), asleep, seed: 1 });
+  return readSetting(words, {
+    scene: words,
+    denied: [],
+    lexicon: ENGLISH,
+    cast: readCast(words, ENGLISH),
+    asleep,
+    seed: 1,
+  });
 }
 
 describe('the setting of a prompt', () => {

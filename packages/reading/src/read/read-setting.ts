@@ -5,13 +5,15 @@ import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { MOODS } from '../lexicon/moods.data.ts';
 import { VARIETIES } from '../lexicon/varieties.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { CastEntry, ScenePlan, Time, Weather } from '../plan/scene-plan.ts';
+import type { CastEntry, ScenePlan, Time, Weather, Without } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
 import { isBuilding } from './kind-of.ts';
 import { readBow, showsBow, weatherUnder, type Bow } from './read-bow.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
+import { readHour } from './read-hour.ts';
+import { readWithout, weatherBut } from './read-without.ts';
 
 export interface Setting {
   readonly set: SetName;
@@ -19,6 +21,8 @@ export interface Setting {
   readonly weather: Weather;
   /** Words that the set, its hour and its weather show. */
   readonly spans: readonly Span[];
+  /** What its sky is asked not to have. */
+  readonly without: readonly Without[];
   /** A rainbow stands in its sky. */
   readonly hasBow: boolean;
 }
@@ -127,13 +131,29 @@ export function readTone(words: readonly Word[], lexicon: Lexicon, cast: readonl
   return { mood, tint: tints[0] ?? null, variety };
 }
 
-function chooseTime(words: readonly Word[], set: SetName, { bow, cast, lexicon, seed }: BowOptions): Time {
-  const named = chooseRule(words, lexicon.conditions.times)?.value;
+/** What is only lit when it is dark. */
+const LANTERNS: readonly RigName[] = ['lantern', 'paperLantern'];
+const hasLanterns = (set: SetName, cast: readonly CastReading[]) =>
+  traitsOf(set).indoors !== true && cast.some(({ entry }) => LANTERNS.includes(entry.rig));
+
+const hourNamed = (words: readonly Word[], lexicon: Lexicon): Time | undefined =>
+  readHour(words, lexicon)?.time ?? chooseRule(words, lexicon.conditions.times)?.value;
+
+/** The hour that the words name, or that what they name is only seen at. */
+function timeNamed(words: readonly Word[], set: SetName, { bow, cast, lexicon }: BowOptions): Time | undefined {
+  const named = hourNamed(words, lexicon);
   if (named) return named;
   if (chooseRule(words, VARIETIES)?.value === 'aurora') return 'night';
   if (bow) return 'day';
-  if ((set === 'valley' || set === 'calm') && findPhrases(words, lexicon.daylight).length > 0) return 'day';
-  const random = createRandom(hashText(compositionOf(set, cast)) ^ seed);
+  const isOpen = set === 'valley' || set === 'calm';
+  if (isOpen && findPhrases(words, lexicon.daylight).length > 0) return 'day';
+  return hasLanterns(set, cast) ? 'night' : undefined;
+}
+
+function chooseTime(words: readonly Word[], set: SetName, options: BowOptions): Time {
+  const named = timeNamed(words, set, options);
+  if (named) return named;
+  const random = createRandom(hashText(compositionOf(set, options.cast)) ^ options.seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
 
@@ -143,13 +163,20 @@ function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] 
 
 type Scenery = Pick<Setting, 'set' | 'time' | 'weather'>;
 
+/** Words of the hour that is shown. */
+function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
+  const told = readHour(words, lexicon);
+  const named = findPhrases(words, phrasesOf(lexicon.conditions.times, time));
+  return told?.time === time ? [told.span, ...named] : named;
+}
+
 function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Span[] {
   const { conditions, places, shown } = lexicon;
   const traits = traitsOf(set);
   return [
     ...findPhrases(words, phrasesOf(places, set)),
     ...findPhrases(words, shown[set]),
-    ...(traits.timeless ? [] : findPhrases(words, phrasesOf(conditions.times, time))),
+    ...(traits.timeless ? [] : hoursIn(words, time, lexicon)),
     ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
   ];
 }
@@ -163,6 +190,8 @@ export function isOutside(set: SetName): boolean {
 export interface SettingOptions extends Omit<HomeOptions, 'words'> {
   /** All words of the scene, those of trades among them. */
   readonly scene: readonly Word[];
+  /** Words of what is not wanted. */
+  readonly denied: readonly Word[];
   readonly seed: number;
 }
 
@@ -175,12 +204,14 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   const { lexicon } = options;
   // A field shows what grows there: nothing else is looked for in its sky.
   const bow = chooseRule(words, VARIETIES) === null ? readBow(words) : null;
-  const weather = weatherUnder(bow, chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear');
+  const { without, spans } = readWithout(words, options.denied, lexicon);
+  const told = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
+  const weather = weatherUnder(bow, weatherBut(told, without));
   const home = () => (bow && !leadOf(options.cast) ? 'valley' : homeOf(weather, { ...options, words: options.scene }));
   const named = chooseSet(words, options, home);
   const set = leaveHome(words, preferLand(words, named, lexicon), options);
   const time = chooseTime(words, set, { ...options, bow });
-  const shown = shownSpans(words, { set, time, weather }, lexicon);
+  const shown = [...shownSpans(words, { set, time, weather }, lexicon), ...(isOutside(set) ? spans : [])];
   const hasBow = bow !== null && showsBow(set, time, weather);
-  return { set, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow };
+  return { set, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow, without };
 }

@@ -15,6 +15,8 @@ import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { readFeelings } from './read-feelings.ts';
+import { readHour, withPlainClock } from './read-hour.ts';
+import { readMakings, withMaterials } from './read-materials.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { repairWords } from './repair-words.ts';
@@ -67,6 +69,12 @@ function adjectivesIn(words: readonly Word[], { small }: Lexicon): Span[] {
   });
 }
 
+/** The season that is named; snow that is refused makes no winter. */
+function seasonOf(words: readonly Word[], { without }: Setting, { conditions }: Lexicon): Season {
+  const named = chooseRule(words, conditions.seasons)?.value ?? 'summer';
+  return named === 'winter' && without.includes('snow') ? 'summer' : named;
+}
+
 export interface ReadingOptions {
   readonly seed: number;
   readonly avoid: string;
@@ -80,7 +88,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const nouns = tables.get(lexicon.language) ?? NO_NOUNS;
   const { meanings } = nouns;
   const typed = joinNames(
-    splitPrompt(text, lexicon, (word) => meanings.has(word)),
+    splitPrompt(withPlainClock(text), lexicon, (word) => meanings.has(word)),
     lexicon,
     meanings,
   );
@@ -89,20 +97,23 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const { turned, scene, ...filming } = readCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const ages = readAges(scene, lexicon);
-  const plain = blank(
-    scene,
-    ages.map(({ span }) => span),
-  );
-  const names = readNames(plain, lexicon, { taken: idioms, meanings, heads: nouns.heads });
+  const hour = readHour(scene, lexicon);
+  const plain = blank(scene, [...ages.map(({ span }) => span), ...(hour ? [hour.span] : [])]);
+  const nounsOf = (taken: readonly Span[]) => readNames(plain, lexicon, { taken, meanings, heads: nouns.heads });
+  const makings = readMakings(plain, nounsOf(idioms).namings, lexicon);
+  const made = makings.map(({ span }) => span);
+  const names = nounsOf([...idioms, ...made]);
   const named = ageNames(plain, names.namings, { ages, lexicon });
-  const dressed = readCostumes(scene, castOf(plain, named, lexicon), lexicon);
+  const figures = withMaterials(plain, castOf(plain, named, lexicon), { makings, lexicon });
+  const dressed = readCostumes(scene, figures, lexicon);
   const { cast, undrawn } = readFeelings(scene, { cast: readDeeds(scene, dressed, lexicon), turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
-  const around = blank(scene, [...besides.map(({ span }) => span), ...adjectivesIn(scene, lexicon)]);
-  const setting = readSetting(around, { scene, lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', seed });
+  const around = blank(scene, [...besides.map(({ span }) => span), ...made, ...adjectivesIn(scene, lexicon)]);
   const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
+  const asleep = cast[0]?.entry.action === 'sleep';
+  const setting = readSetting(around, { scene, denied: allDenied, lexicon, cast, asleep, seed });
   const told = readTelling({ words: scene, denied: allDenied, cast, lexicon, seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   const reading: Reading = {
@@ -116,8 +127,9 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     setting,
     ...filming,
     air: chooseRule(scene, conditions.airs),
-    season: chooseRule(scene, conditions.seasons)?.value ?? 'summer',
-    namesHour: chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
+    season: seasonOf(scene, setting, lexicon),
+    namesHour:
+      hour !== null || chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
     told,
@@ -175,6 +187,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
     cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
     setting: {
       spans: setting.spans,
+      without: setting.without,
       hasBow: setting.hasBow,
       set: samePlace ? before.setting.set : setting.set,
       time: chooseRule(words, times) ? setting.time : before.setting.time,

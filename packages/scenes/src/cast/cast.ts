@@ -5,6 +5,7 @@ import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { headOf } from './bearing.ts';
 import { castShadow } from './cast-shadow.ts';
+import type { AddCrowd } from './crowd.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
 import { footprintOf } from './footprint.ts';
 import { groundUnder } from './ground-motion.ts';
@@ -152,8 +153,13 @@ function isOnCounter({ counter }: World, { entry, carrier }: Member): boolean {
 }
 
 /** Turns the plan's subjects into lit sprites, places them, sets them off and moves them on the hero's plane. */
-export function addCast(stage: Stage, world: World, lookBehind: () => Canvas): void {
+export function addCast(
+  stage: Stage,
+  world: World,
+  { lookBehind, addCrowd }: { lookBehind: () => Canvas; addCrowd?: AddCrowd | null | undefined },
+): void {
   const members = placeMembers(stage, world);
+  addCrowd?.(stage, world, members);
   const { seconds } = stage.plan;
   const on = members.filter((member) => isOnCounter(world, member));
   const others = members.filter((member) => !on.includes(member));

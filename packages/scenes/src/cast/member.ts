@@ -52,9 +52,18 @@ export interface Carrier {
 /** Who swims and can walk as well. */
 const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
 
+/** Swimmers of this size need no bowl under the open sky: they swim in it. */
+const LARGE = 0.7;
+
+/** Whether somebody large swims through the sky. */
+const swimsInAir = ({ plan }: Stage, { mode, size, rig }: CastEntry): boolean =>
+  mode === 'swim' && size >= LARGE && !WALKERS.includes(rig) && plan.set === 'nightsky';
+
 /** Whether something swims where there is no water. */
-function isInBowl({ plan }: Stage, { mode, relation, rig }: CastEntry): boolean {
-  if (relation && plan.cast[relation.to]?.rig === 'aquarium') return false;
+function isInBowl(stage: Stage, entry: CastEntry): boolean {
+  const { plan } = stage;
+  const { mode, relation, rig } = entry;
+  if (swimsInAir(stage, entry) || (relation && plan.cast[relation.to]?.rig === 'aquarium')) return false;
   return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
 }
 
@@ -171,6 +180,7 @@ function isLoose({ entry: { mode }, index }: Part): boolean {
 /** Where a set leaves it open, a person swims on the water and not above it. */
 function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
   if (isInBowl(stage, entry)) return 'prop';
+  if (swimsInAir(stage, entry)) return 'air';
   if (isAshore(stage, entry)) return 'ground';
   if (world.modeFor) return world.modeFor(entry);
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;

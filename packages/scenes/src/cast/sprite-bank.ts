@@ -55,8 +55,10 @@ export function createSpriteBank(stage: Stage, { rig, looks, size, light, towers
     ctx.scale(size, size);
     rig.draw(ctx, index / rig.frames, looks);
     ctx.restore();
+    const own = looks.material ? stage.makeOf(looks.material, canvas, { size, originX, originY }) : 0;
+    const glow = Math.max(own, rig.glow ?? 0);
     const drawn = towers ? foreshorten(stage, canvas, originX) : canvas;
-    return stage.finish(stage.relight(drawn, { ...light, glow: rig.glow ?? 0 }), { parallax: 1, kind: 'sprite' });
+    return stage.finish(stage.relight(drawn, { ...light, glow }), { parallax: 1, kind: 'sprite' });
   };
   return {
     originX,

@@ -100,7 +100,7 @@ function lookAt({ plan, frame, environment, width, height }: Stage, layers: read
 export function createStage(
   plan: ScenePlan,
   environment: PaintEnv,
-  { style, rigs }: Pick<SceneParts, 'style' | 'rigs'>,
+  { style, rigs, makeOf, addCrowd }: Omit<SceneParts, 'set' | 'shots'>,
 ): BuiltStage {
   const layers: LivePaint[] = [];
   const glows = createGlowBox(environment);
@@ -123,6 +123,7 @@ export function createStage(
       treatment.finish(canvas, { parallax, kind });
       return canvas;
     },
+    makeOf: (...drawing) => makeOf?.(...drawing) ?? 0,
     relight: (canvas, options) => relight(stage, canvas, options),
     backdrop: (canvas) => {
       stage.finish(canvas, { parallax: 0, kind: 'sky' });
@@ -139,7 +140,7 @@ export function createStage(
     screen: (paint) => layers.push(paint),
     addCast: (world) => {
       const behind = [...layers];
-      addCast(stage, world, () => lookAt(stage, behind));
+      addCast(stage, world, { lookBehind: () => lookAt(stage, behind), addCrowd });
     },
   };
   const treatment = style.treat(stage);

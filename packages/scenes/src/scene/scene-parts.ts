@@ -1,6 +1,8 @@
 import type { ScenePlan } from '@kinora/reading';
 import { loadRigs, type RigName, type Rig } from '@kinora/subjects';
 
+import type { AddCrowd } from '../cast/crowd.ts';
+import type { MakeOf } from '../material/make-of.ts';
 import { SETS } from '../sets/all-sets.ts';
 import type { SetPainter } from '../stage/stage.ts';
 import { STYLE_LOADERS } from '../styles/all-styles.ts';
@@ -12,19 +14,33 @@ export interface SceneParts {
   readonly set: SetPainter;
   readonly style: Style;
   readonly rigs: ReadonlyMap<RigName, Rig>;
+  /** Makes subjects of another material; `null` where all are of their own. */
+  readonly makeOf?: MakeOf | null;
+  /** Adds those of a crowd that stand behind; `null` where there is none. */
+  readonly addCrowd?: AddCrowd | null;
   /** The parts of each shot of a film that cuts. */
   readonly shots: readonly SceneParts[];
 }
 
 type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots' | 'angle' | 'framing'>;
 
+async function loadMaterials(cast: Needs['cast']): Promise<MakeOf | null> {
+  return cast.some(({ looks }) => looks.material) ? (await import('../material/make-of.ts')).makeOf : null;
+}
+
+async function loadCrowd(cast: Needs['cast']): Promise<AddCrowd | null> {
+  return cast.some(({ crowd }) => crowd) ? (await import('../cast/crowd.ts')).addCrowd : null;
+}
+
 /** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
 export async function loadSceneParts(plan: Needs): Promise<SceneParts> {
-  const [painter, style, rigs, shots] = await Promise.all([
+  const [painter, style, rigs, makeOf, addCrowd, shots] = await Promise.all([
     SETS[plan.set](),
     STYLE_LOADERS[plan.style](),
     loadRigs(plan.cast.map(({ rig }) => rig)),
+    loadMaterials(plan.cast),
+    loadCrowd(plan.cast),
     Promise.all(plan.shots.map(loadSceneParts)),
   ]);
-  return { set: await seenAs(plan, painter, style), style, rigs, shots };
+  return { set: await seenAs(plan, painter, style), style, rigs, makeOf, addCrowd, shots };
 }

@@ -13,6 +13,7 @@ import {
 } from '@kinora/drawing';
 
 import type { Stage } from '../stage/stage.ts';
+import { isCloudless } from '../stage/weather.ts';
 
 interface CloudTone {
   readonly lit?: Colour | undefined;
@@ -87,7 +88,8 @@ export function addClouds(stage: Stage, options: CloudsOptions = {}): void {
   const { count = 6, top = 0.05, bottom = 0.42, size = 1, alpha = 0.9, speed = 1, ...tone } = options;
   const { width: frameWidth, height: frameHeight, unit } = stage;
   const random = stage.fork('clouds');
-  for (let index = 0; index < count; index++) {
+  const drawn = isCloudless(stage) ? 0 : count;
+  for (let index = 0; index < drawn; index++) {
     const near = (index + 0.5) / count;
     const width = (220 + 300 * random()) * unit * size * lerp(0.6, 1.3, near);
     const height = width * (0.3 + 0.12 * random());

@@ -1,4 +1,5 @@
 import type { Stage } from '../stage/stage.ts';
+import { isBoltless } from '../stage/weather.ts';
 import { makeLightning, type Lightning } from './lightning.ts';
 import { addStormCeiling, type StormCeilingOptions } from './storm-ceiling.ts';
 
@@ -13,7 +14,8 @@ export interface StormOptions {
 
 /** A storm over the scene: flashes that light everything, clouds, and the bolts before them. Gives its lightning. */
 export function addStorm(stage: Stage, { ceiling, bolts, gain = 1 }: StormOptions = {}): Lightning {
-  const lightning = makeLightning(stage);
+  const made = makeLightning(stage);
+  const lightning = isBoltless(stage) ? { flash: () => 0, draw: () => undefined } : made;
   stage.flash = (time) => lightning.flash(time) * gain;
   if (ceiling) addStormCeiling(stage, ceiling);
   if (bolts !== undefined) stage.live(bolts, (ctx, time) => lightning.draw(ctx, time));

@@ -2,6 +2,7 @@ import type { Colour, Random, BlendMode, Canvas, Context2d, PaintEnv } from '@ki
 import type { AirKind, CastEntry, ScenePlan } from '@kinora/reading';
 import type { RigName, Rig, Mode } from '@kinora/subjects';
 
+import type { MakeOf } from '../material/make-of.ts';
 import type { RelightOptions } from './relight-options.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
@@ -222,6 +223,8 @@ export interface Stage {
   largeGlow(colour: Colour, width: number, height: number): Canvas | null;
   /** The style's treatment of a painted layer or sprite, done once, in place. */
   finish(canvas: Canvas, options?: FinishOptions): Canvas;
+  /** Makes a drawing of another material, in place. */
+  makeOf: MakeOf;
   /** Puts a sprite into the scene's light, in place. */
   relight(canvas: Canvas, options: RelightOptions): Canvas;
   /** A whole-frame backdrop that never moves. */

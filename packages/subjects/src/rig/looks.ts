@@ -43,6 +43,22 @@ export type Worn =
 /** What a face shows. */
 export type Feeling = 'glad' | 'laughing' | 'sad' | 'crying' | 'angry' | 'tired' | 'afraid';
 
+/** What something is made of that is usually of something else. */
+export type Material =
+  | 'glass'
+  | 'ice'
+  | 'wood'
+  | 'stone'
+  | 'gold'
+  | 'metal'
+  | 'paper'
+  | 'wool'
+  | 'chocolate'
+  | 'water'
+  | 'fire'
+  | 'stars'
+  | 'cloud';
+
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
@@ -55,6 +71,7 @@ export interface Looks {
   readonly tints?: readonly string[] | undefined;
   /** Colour of what an animal has on, as `#rrggbb`. */
   readonly cloth?: string | undefined;
+  readonly material?: Material | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;

@@ -93,7 +93,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   steamship: { words: ['dampfer', 'dampfschiff', 'fähre', 'kreuzfahrtschiff', 'ozeandampfer'] },
   campfire: { words: ['lagerfeuer'] },
   candle: { words: ['kerze', 'kerzenständer'] },
-  'oil lantern': { words: ['öllampe', 'sturmlaterne', 'petroleumlampe', 'alte laterne'] },
+  'oil lantern': { words: ['laterne', 'öllampe', 'sturmlaterne', 'petroleumlampe', 'alte laterne'] },
   umbrella: { words: ['regenschirm', 'schirm', 'sonnenschirm'] },
   gift: { words: ['geschenk', 'geburtstagsgeschenk', 'weihnachtsgeschenk'] },
   'grandfather clock': { words: ['standuhr', 'pendeluhr'] },

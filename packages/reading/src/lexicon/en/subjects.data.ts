@@ -93,7 +93,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   steamship: { words: ['steamship', 'steamer', 'steamboat', 'ferry', 'ocean liner', 'cruise ship'] },
   campfire: { words: ['campfire', 'bonfire'] },
   candle: { words: ['candle', 'candlestick'] },
-  'oil lantern': { words: ['oil lantern', 'storm lantern', 'old lantern', 'glowing lantern', 'oil lamp'] },
+  'oil lantern': { words: ['lantern', 'oil lantern', 'storm lantern', 'old lantern', 'glowing lantern', 'oil lamp'] },
   umbrella: { words: ['umbrella', 'parasol'] },
   gift: { words: ['gift', 'gift box', 'wrapped gift', 'birthday gift', 'birthday present'] },
   'grandfather clock': { words: ['grandfather clock', 'clock', 'pendulum clock'] },

@@ -98,7 +98,9 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steamship: { words: ['barco de vapor', 'ferry', 'transbordador', 'crucero'] },
   campfire: { words: ['fogata', 'hoguera'] },
   candle: { words: ['vela', 'candelabro'] },
-  'oil lantern': { words: ['quinqué', 'lámpara de aceite', 'farol de aceite', 'linterna antigua'] },
+  'oil lantern': {
+    words: ['farol', 'linterna', 'quinqué', 'lámpara de aceite', 'farol de aceite', 'linterna antigua'],
+  },
   umbrella: { words: ['paraguas', 'sombrilla'] },
   gift: { words: ['regalo', 'obsequio'] },
   'grandfather clock': { words: ['reloj de péndulo', 'reloj de pie'] },

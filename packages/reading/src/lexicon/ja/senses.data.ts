@@ -34,4 +34,5 @@ export const SENSES: Senses = {
   柿: [{ subject: null }],
   カキ: [{ subject: null }],
   卵: [{ subject: 'egg' }],
+  靴: [{ subject: 'high heel', beside: ['ガラス', 'ガラスの', 'シンデレラ', '姫'] }, { subject: 'mans-shoe' }],
 };

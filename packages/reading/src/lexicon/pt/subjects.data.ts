@@ -88,7 +88,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steamship: { words: ['navio a vapor', 'navio de cruzeiro', 'balsa'] },
   campfire: { words: ['fogueira'] },
   candle: { words: ['vela', 'castiçal'] },
-  'oil lantern': { words: ['lampião', 'lamparina'] },
+  'oil lantern': { words: ['lanterna', 'lampião', 'lamparina'] },
   umbrella: { words: ['guarda chuva', 'sombrinha', 'guarda sol'] },
   gift: { words: ['presente'] },
   'grandfather clock': { words: ['relógio de pêndulo'] },
