@@ -2,10 +2,14 @@ import { phrasesOf } from './all-phrases.ts';
 import { CLOCK_BEFORE } from './clock-before.data.ts';
 import { CLOUDLESS } from './cloudless.data.ts';
 import { CROWDS } from './crowds.data.ts';
+import { HAIR_WORDS } from './hair-words.data.ts';
+import { HAIR } from './hair.data.ts';
 import type { Lexicon, Rules } from './lexicon.ts';
 import { MADE_BEFORE } from './made-before.data.ts';
 import { MAKING_BEFORE } from './making-before.data.ts';
+import { ODD_ONE } from './odd-one.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
+import { UPSIDE_DOWN } from './upside-down.data.ts';
 import { WITHOUT } from './without.data.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -16,9 +20,11 @@ const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Phrases of all languages together that are words of those without spaces. */
 const SHARED = [
-  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT].flatMap(([, phrases]) => phrases),
+  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS].flatMap(([, phrases]) => phrases),
   ...MAKING_BEFORE,
   ...CLOUDLESS,
+  ...ODD_ONE,
+  ...UPSIDE_DOWN,
   ...Object.keys(CROWDS),
 ].filter((phrase) => UNSPACED_RUN.test(phrase) && phrase.length > 1);
 

@@ -6,7 +6,7 @@ import type { Ability } from './read-actions.ts';
 export const ABILITIES: Readonly<Record<Action, Ability>> = {
   run: { modes: ['ground'] },
   walk: { modes: ['ground'] },
-  sleep: { rigs: ['person', 'couple', 'quadruped', 'pinniped'] },
+  sleep: {},
   drive: { modes: ['ground'] },
   swim: { modes: ['swim'], rigs: ['person', 'couple'], turns: 'swim' },
   circle: { modes: ['air'] },

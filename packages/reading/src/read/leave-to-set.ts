@@ -15,7 +15,19 @@ const OWN: Partial<Record<SetName, readonly string[]>> = {
 };
 
 /** What is in the picture only for who stands by it: alone it is part of the place, or of nothing that can be drawn. */
-const INCIDENTAL: readonly string[] = ['branch', 'leaf', 'brick wall', 'oak', 'roof'];
+const INCIDENTAL: readonly string[] = [
+  'branch',
+  'leaf',
+  'brick wall',
+  'oak',
+  'roof',
+  'fence post',
+  'fence',
+  'tree stump',
+  'log',
+  'boulder',
+  'steps',
+];
 /** Places with trees of their own. */
 const WOODED: readonly SetName[] = ['forest', 'jungle', 'park', 'lake', 'farm', 'valley'];
 /** Places that lay a table for what is served in them. */

@@ -4,6 +4,7 @@ import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { ABILITIES } from './abilities.data.ts';
 import { DRIVEN } from './driven.data.ts';
+import { isLifeless } from './kind-of.ts';
 import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 
@@ -41,7 +42,9 @@ function findDoings(words: readonly Word[], { conditions }: Lexicon): Doing[] {
 }
 
 /** Whether a subject is drawn doing this. */
-export function isAble({ entry: { rig, mode } }: CastReading, action: Action): boolean {
+export function isAble(one: CastReading, action: Action): boolean {
+  const { rig, mode } = one.entry;
+  if (action === 'sleep') return !isLifeless(one);
   const { modes = [], rigs = [] } = ABILITIES[action];
   return modes.includes(mode) || rigs.includes(rig);
 }

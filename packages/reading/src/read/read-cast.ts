@@ -11,6 +11,7 @@ import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import { crowdIn, crowdOf } from './read-crowd.ts';
 import { readStature, sizeOf } from './read-stature.ts';
+import { usualCount } from './usual-count.ts';
 import { wearOf } from './wearers.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
@@ -26,8 +27,6 @@ export interface CastReading extends Meaning {
 const MOST_SUBJECTS = 4;
 const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
-/** Pictures of things that only have a plural. */
-const PAIRS: readonly string[] = ['headphone', 'scissors', 'ice-skate', 'roller-skate'];
 interface Attributes {
   readonly count: number | null;
   readonly tint: string | undefined;
@@ -61,14 +60,6 @@ function readAttributes(
     if (count !== null) return { count, tint, start: index };
   }
   return { count: null, tint, start };
-}
-
-/** How many a plural without a number means. */
-function usualCount({ rig, mode, looks }: Subject, plural: boolean): number {
-  // Lovers, twins, grandparents are one couple; headphones are one thing.
-  if (!plural || rig === 'couple' || PAIRS.includes(looks.picture ?? '')) return 1;
-  if (mode === 'party') return 7;
-  return rig === 'hotair' ? 5 : 3;
 }
 
 /** A number, where it is not that of the first of several colours: "a red and a blue car" are two. */

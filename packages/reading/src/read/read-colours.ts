@@ -17,8 +17,9 @@ export function tintOf({ text, base }: Word, { colours }: Lexicon): string | und
 }
 
 /** Whether a word may stand between the colours of a list: "one red, one blue and a green one". */
-function isBetween({ text }: Word, { small, numbers }: Lexicon): boolean {
-  return small.articles.includes(text) || small.joins.includes(text) || numbers[text] === 1;
+function isBetween({ text }: Word, { small, numbers, relationOrder }: Lexicon): boolean {
+  const isMark = relationOrder?.attributeMarks.includes(text) === true;
+  return isMark || small.articles.includes(text) || small.joins.includes(text) || numbers[text] === 1;
 }
 
 function listOf(words: readonly Word[], { start, end }: Span, lexicon: Lexicon): ColourList | null {

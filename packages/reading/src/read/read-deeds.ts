@@ -52,6 +52,25 @@ function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexic
   return relations.map((one, index) => (one && hugged.has(index) && one.relation.kind === 'on' ? null : one));
 }
 
+/** Who is under something with the head down hangs from it. */
+function hung({ entry }: CastReading, reading: RelationReading | null | undefined): RelationReading | null {
+  if (!reading) return null;
+  const hangs = entry.looks.isInverted === true && ['under', 'on'].includes(reading.relation.kind);
+  return hangs ? { ...reading, relation: { ...reading.relation, kind: 'hanging' } } : reading;
+}
+
+const GOING: readonly (Action | null)[] = ['walk', 'run', 'climb', 'sit', 'jump'];
+
+/** Who goes, sits or climbs where steps are named is on them. */
+function onSteps(cast: readonly DeedReading[]): readonly DeedReading[] {
+  const to = cast.findIndex(({ entry }) => entry.rig === 'steps');
+  if (to < 0 || cast.some(({ entry }) => entry.relation?.to === to)) return cast;
+  return cast.map((one, index) => {
+    const goes = index !== to && one.entry.relation === null && GOING.includes(one.entry.action);
+    return goes ? { ...one, entry: { ...one.entry, relation: { kind: 'on', to } } } : one;
+  });
+}
+
 /** What everybody of the cast does and how they stand to each other. */
 export function readDeeds(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon): DeedReading[] {
   const actions = readActions(words, cast, lexicon);
@@ -65,7 +84,7 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
     own[to] = othersAction(reading, other, own[to] ?? null);
   });
   const deeds = cast.map((one, index) => {
-    const [doing, reading] = [actions[index], relations[index]];
+    const [doing, reading] = [actions[index], hung(one, relations[index])];
     const told = doing && doing.action === own[index] ? doing.spans : [];
     const action = own[index] ?? null;
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
@@ -75,5 +94,5 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
       deeds: [...(one.told ?? []), ...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])],
     };
   });
-  return readGear(words, lexicon.relationOrder ? inOrder(deeds) : deeds, lexicon);
+  return readGear(words, onSteps(lexicon.relationOrder ? inOrder(deeds) : deeds), lexicon);
 }

@@ -14,6 +14,7 @@ import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
+import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
@@ -104,7 +105,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const made = makings.map(({ span }) => span);
   const names = nounsOf([...idioms, ...made]);
   const named = ageNames(plain, names.namings, { ages, lexicon });
-  const figures = withMaterials(plain, castOf(plain, named, lexicon), { makings, lexicon });
+  const featured = withFeatures(plain, castOf(plain, named, lexicon), lexicon);
+  const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
   const { cast, undrawn } = readFeelings(scene, { cast: readDeeds(scene, dressed, lexicon), turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);

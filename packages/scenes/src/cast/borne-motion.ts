@@ -123,7 +123,8 @@ function above({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
 }
 
 /** Whether it hangs head down. */
-const hangsHeadDown = ({ looks, name }: Member['entry']) => HEAD_DOWN.includes(looks.picture ?? name);
+const hangsHeadDown = ({ looks, name }: Member['entry']) =>
+  looks.isInverted === true || HEAD_DOWN.includes(looks.picture ?? name);
 
 /** By its feet, or by its top. */
 function from({ member: { size, rig }, share }: Carrier, borne: Member): Hold {

@@ -129,14 +129,13 @@ function addGroup(stage: Stage, world: World, group: readonly Member[]): void {
   });
 }
 
+/** Those of a group whom the others are like; a single one of another colour is not among them. */
+const alike = (members: readonly Member[], name: string) =>
+  members.filter(({ entry, index }) => entry.name === name && (!entry.looks.odd || index !== 1));
+
 export const addCrowd: AddCrowd = (stage, world, members) => {
   const crowds = new Set(
     members.filter(({ entry, carrier }) => entry.crowd && !carrier).map(({ entry }) => entry.name),
   );
-  for (const name of crowds)
-    addGroup(
-      stage,
-      world,
-      members.filter(({ entry }) => entry.name === name),
-    );
+  for (const name of crowds) addGroup(stage, world, alike(members, name));
 };

@@ -108,9 +108,13 @@ export function sharesUmbrella({ count, looks }: CastEntry): boolean {
   return count === 2 && looks.costume === 'umbrella';
 }
 
+/** Which of a group is the single one of another colour. */
+const ODD = 1;
+
 export function looksOf({ seed, plan }: Stage, entry: CastEntry, index: number): RigOptions {
-  const { tint, tints = [] } = entry.looks;
-  const own = tints[index % Math.max(1, tints.length)] ?? tint;
+  const { odd, tint, tints = [] } = entry.looks;
+  const usual = tints[index % Math.max(1, tints.length)] ?? tint;
+  const own = index === ODD ? (odd ?? usual) : usual;
   const costume = index > 0 && sharesUmbrella(entry) ? undefined : entry.looks.costume;
   return {
     ...entry.looks,

@@ -41,11 +41,20 @@ function aslant({ rig, mode, size, entry, carrier }: Member, pose: Pose, { world
   return { ...pose, scaleY: pose.scaleY * FORESHORTENED };
 }
 
+/** With its top below, in the room that it takes the right way up. */
+function inverted({ carrier, entry, rig, size }: Member, pose: Pose): Pose {
+  if (!entry.looks.isInverted || carrier?.kind === 'from') return pose;
+  const { height, below } = extentOf(rig, entry);
+  const reach = (height - below) * size * pose.scaleY;
+  const [x, y] = [pose.x + Math.sin(pose.turn) * reach, pose.y - Math.cos(pose.turn) * reach];
+  return { ...pose, x, y, scaleY: -pose.scaleY };
+}
+
 /** Where somebody is at one moment: by themselves, or where who bears them is. */
 export function poseOf(member: Member, moment: Moment): Pose {
   const { carrier } = member;
   const pose = carrier
     ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
     : keepInFrame(member, MOTIONS[member.mode](member, moment), moment);
-  return aslant(member, pose, moment);
+  return inverted(member, aslant(member, pose, moment));
 }

@@ -3,9 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { describeRig } from '../testing/rig-facts.ts';
 import { branch, leaf, plate, skateboard } from './boards.ts';
 import { bench, shelf, table, wall } from './furniture.ts';
+import { boulder, fence, log, post, steps, stump } from './perches.ts';
 import { bowl, box, mug } from './vessels.ts';
 
-const RIGS = { table, bench, shelf, wall, skateboard, plate, leaf, branch, mug, bowl, box };
+const RIGS = {
+  table,
+  bench,
+  shelf,
+  wall,
+  skateboard,
+  plate,
+  leaf,
+  branch,
+  mug,
+  bowl,
+  box,
+  post,
+  fence,
+  stump,
+  log,
+  boulder,
+  steps,
+};
 
 for (const [name, rig] of Object.entries(RIGS)) {
   describeRig(name, rig);

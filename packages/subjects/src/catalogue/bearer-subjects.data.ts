@@ -12,5 +12,11 @@ export const BEARER_SUBJECTS = {
   mug: { rig: 'mug', mode: 'prop', size: 0.5, looks: {} },
   bowl: { rig: 'bowl', mode: 'prop', size: 0.5, looks: {} },
   roof: { rig: 'picture', mode: 'ground', size: 0.95, looks: { picture: 'house', pose: 'full' } },
+  'fence post': { rig: 'post', mode: 'prop', size: 0.72, looks: {} },
+  fence: { rig: 'fence', mode: 'prop', size: 0.66, looks: {} },
+  'tree stump': { rig: 'stump', mode: 'prop', size: 0.56, looks: {} },
+  log: { rig: 'log', mode: 'prop', size: 0.6, looks: {} },
+  boulder: { rig: 'boulder', mode: 'prop', size: 0.6, looks: {} },
+  steps: { rig: 'steps', mode: 'prop', size: 0.9, looks: {} },
   box: { rig: 'box', mode: 'prop', size: 0.6, looks: {} },
 } as const satisfies Readonly<Record<string, Subject>>;

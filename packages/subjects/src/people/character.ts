@@ -49,7 +49,8 @@ function hairColourOf(kind: Kind, { beard, hairColour }: Outfit, variant: number
   return beard && !kind.beards ? usual : (hairColour ?? usual);
 }
 
-function beardOf({ beards }: Kind, { beard }: Outfit, variant: number): readonly Mark[] {
+function beardOf({ beards }: Kind, { beard }: Outfit, { isBearded, variant = 0 }: RigOptions): readonly Mark[] {
+  if (isBearded) return BEARDS.full;
   return beards ? BEARDS[beard ?? pick(beards, variant)] : BEARDS.none;
 }
 
@@ -93,7 +94,7 @@ export function characterOf(options: RigOptions): Character {
   const kind = kindOf(options.kind, variant);
   const costume = options.costume ?? (activity === 'swim' ? 'swimwear' : undefined);
   const outfit = outfitOf(kind, { costume, asleep: activity === 'sleep', variant });
-  const palette = paletteOf(options, outfit, hairColourOf(kind, outfit, variant));
+  const palette = paletteOf(options, outfit, options.hair ?? hairColourOf(kind, outfit, variant));
   const hair = hairOf(kind, outfit, variant);
   return {
     build: BUILDS[kind.build],
@@ -101,7 +102,7 @@ export function characterOf(options: RigOptions): Character {
     farPalette: dimmed(palette),
     outfit,
     hair,
-    beard: beardOf(kind, outfit, variant),
+    beard: beardOf(kind, outfit, options),
     lashes: outfit.lashes ?? kind.lashes,
     elder: kind.elder === true,
     isBald: hair === HAIR.bald || hair === HAIR.none,

@@ -71,6 +71,13 @@ export interface Looks {
   readonly tints?: readonly string[] | undefined;
   /** Colour of what an animal has on, as `#rrggbb`. */
   readonly cloth?: string | undefined;
+  /** Colour of a person's hair, as `#rrggbb`. */
+  readonly hair?: string | undefined;
+  readonly isBearded?: boolean | undefined;
+  /** Colour of a single one of a group, as `#rrggbb`. */
+  readonly odd?: string | undefined;
+  /** Has its top below. */
+  readonly isInverted?: boolean | undefined;
   readonly material?: Material | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;

@@ -13,7 +13,6 @@ export const SENSES: Senses = {
   فقمة: [{ subject: 'seal' }],
   ختم: [{ subject: null }],
   خلد: [{ subject: null }],
-  جذع: [{ subject: null }],
   خرطوم: [{ subject: null }],
   صندوق: [{ subject: null }],
   مفتاح: [{ subject: 'key' }],

@@ -2,6 +2,12 @@ import type { BearerWords } from '../lexicon.ts';
 
 export const BEARER_WORDS: BearerWords = {
   table: { words: ['tisch', 'esstisch', 'holztisch', 'küchentisch', 'couchtisch'] },
+  'fence post': { words: ['zaunpfahl', 'pfosten', 'pfahl', 'holzpfahl', 'zaunpfosten'] },
+  fence: { words: ['zaun', 'gartenzaun', 'lattenzaun', 'holzzaun'] },
+  'tree stump': { words: ['baumstumpf', 'stumpf'] },
+  log: { words: ['baumstamm', 'holzstamm'] },
+  boulder: { words: ['felsen', 'felsbrocken', 'findling'] },
+  steps: { words: ['treppe', 'stufen', 'steintreppe', 'treppenstufen'] },
   bench: { words: ['bank', 'parkbank', 'holzbank', 'sitzbank'] },
   shelf: { words: ['regal', 'holzregal'] },
   'brick wall': { words: ['mauer', 'wand', 'ziegelmauer', 'backsteinmauer'] },

@@ -4,6 +4,12 @@ export const BEARER_WORDS: BearerWords = {
   table: {
     words: ['table', 'dining table', 'wooden table', 'kitchen table', 'coffee table', 'picnic table', 'round table'],
   },
+  'fence post': { words: ['fence post', 'fencepost', 'wooden post', 'post'] },
+  fence: { words: ['fence', 'wooden fence', 'picket fence', 'garden fence', 'railing'] },
+  'tree stump': { words: ['tree stump', 'stump'] },
+  log: { words: ['log', 'fallen log', 'tree trunk', 'fallen tree'] },
+  boulder: { words: ['boulder', 'rock', 'mossy rock'] },
+  steps: { words: ['stairs', 'staircase', 'stairway', 'stone steps', 'stone stairs', 'front steps'] },
   bench: { words: ['bench', 'park bench', 'wooden bench'] },
   shelf: { words: ['shelf', 'wooden shelf'] },
   'brick wall': { words: ['wall', 'brick wall', 'stone wall', 'garden wall'] },

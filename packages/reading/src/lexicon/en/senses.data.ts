@@ -2,6 +2,15 @@ import type { Senses } from '../lexicon.ts';
 
 /** Words of several meanings, with what stands beside each. */
 export const SENSES: Senses = {
+  rock: [
+    { subject: null, beside: ['band', 'star', 'music', 'concert', 'roll', 'singer', 'song', 'n', 'guitar'] },
+    { subject: 'boulder' },
+  ],
+  post: [
+    { subject: null, beside: ['office', 'card', 'box', 'apocalyptic', 'war', 'modern', 'it'] },
+    { subject: 'fence post' },
+  ],
+  log: [{ subject: null, beside: ['cabin', 'fire', 'house', 'hut'] }, { subject: 'log' }],
   crane: [
     {
       subject: null,

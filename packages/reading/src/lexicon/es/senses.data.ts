@@ -51,7 +51,6 @@ export const SENSES: Senses = {
   foca: [{ subject: 'seal' }],
   sello: [{ subject: null }],
   topo: [{ subject: null }],
-  tronco: [{ subject: null }],
   trompa: [{ subject: null }],
   baúl: [{ subject: null }],
   tecla: [{ subject: null, beside: ['piano', 'pianista'] }, { subject: null }],

@@ -90,7 +90,6 @@ export const SENSES: Senses = {
     { subject: 'bow-and-arrow', near: true, beside: ['flèche*', 'archer*', 'tir*', 'cible', 'chass*'] },
     { subject: null },
   ],
-  tronc: [{ subject: null }],
   trompe: [{ subject: null }],
   coffre: [{ subject: null }],
   clé: [{ subject: 'wrench', beside: ['mécanicien*', 'boulon*', 'écrou*', 'serre*'] }, { subject: 'key' }],

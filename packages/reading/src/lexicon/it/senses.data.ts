@@ -35,7 +35,6 @@ export const SENSES: Senses = {
   ],
   foca: [{ subject: 'seal' }],
   talpa: [{ subject: null }],
-  tronco: [{ subject: null }],
   proboscide: [{ subject: null }],
   baule: [{ subject: null }],
   tasto: [{ subject: null, beside: ['pianoforte', 'pianista', 'piano'] }, { subject: null }],

@@ -34,7 +34,6 @@ export const SENSES: Senses = {
   foca: [{ subject: 'seal' }],
   selo: [{ subject: null }],
   toupeira: [{ subject: null }],
-  tronco: [{ subject: null }],
   tromba: [{ subject: null }],
   baú: [{ subject: null }],
   tecla: [{ subject: null, beside: ['piano', 'pianista'] }, { subject: null }],

@@ -1,0 +1,122 @@
+import { HAIR_WORDS } from '../lexicon/hair-words.data.ts';
+import { HAIR } from '../lexicon/hair.data.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { ODD_ONE } from '../lexicon/odd-one.data.ts';
+import { UPSIDE_DOWN } from '../lexicon/upside-down.data.ts';
+import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { CastReading } from './read-cast.ts';
+import { tintOf } from './read-colours.ts';
+
+/** What else the words say of how somebody looks: of whom, what, and where. */
+interface Feature {
+  readonly of: number;
+  readonly looks: CastReading['entry']['looks'];
+  readonly span: Span;
+}
+
+interface Told {
+  readonly words: readonly Word[];
+  readonly cast: readonly CastReading[];
+  readonly lexicon: Lexicon;
+}
+
+/** Words between somebody and what is said of them. */
+const MOST_BETWEEN = 6;
+/** The same to who is named next, where nobody is before. */
+const TO_NEXT = 3;
+/** Words between a single one and its colour: "one of them is a bright blue". */
+const TO_COLOUR = 4;
+
+const isPerson = ({ entry }: CastReading) => entry.rig === 'person';
+
+/** Whether nothing ends the clause between two places. */
+const goesOn = (words: readonly Word[], start: number, end: number) =>
+  words.slice(Math.max(0, start), end).every(({ stops }) => !stops);
+
+/** Where the noun of somebody begins. */
+const nounAt = (one: CastReading | undefined) => one?.noun ?? one?.span.start ?? Infinity;
+const isWithin = ({ start, end }: Span, { span }: CastReading) => span.start <= start && span.end >= end;
+
+/** Who words are said of: the last one named before them, or the next one right behind. */
+function ownerOf({ words, cast }: Told, span: Span, fits: (one: CastReading) => boolean): number {
+  const inside = cast.findIndex((one) => fits(one) && isWithin(span, one));
+  if (inside >= 0) return inside;
+  const before = cast.findLastIndex((one) => fits(one) && one.span.end <= span.start);
+  const next = cast.findIndex((one) => fits(one) && nounAt(one) >= span.end);
+  const at = nounAt(cast[next]);
+  const isNext = at - span.end <= (before < 0 ? TO_NEXT : 1) && goesOn(words, span.start, at);
+  if (isNext || before < 0) return isNext ? next : -1;
+  return span.start - nounAt(cast[before]) <= MOST_BETWEEN + 1 ? before : -1;
+}
+
+/** The colour right beside a word, and where both stand. */
+function colourBeside({ words, lexicon }: Told, { start, end }: Span) {
+  for (const index of [start - 1, end, start - 2, end + 1]) {
+    const word = words[index];
+    const tint = word && tintOf(word, lexicon);
+    const whole = { start: Math.min(start, index), end: Math.max(end, index + 1) };
+    if (tint !== undefined && goesOn(words, whole.start, whole.end - 1)) return { tint, span: whole };
+  }
+  return null;
+}
+
+/** Hair and beards with the colour that they are told to have. */
+function hairIn(told: Told): Feature[] {
+  return HAIR.flatMap(([kind, phrases]) =>
+    findPhrases(told.words, phrases).flatMap((said): Feature[] => {
+      const colour = colourBeside(told, said);
+      const of = ownerOf(told, colour?.span ?? said, isPerson);
+      if (of < 0 || (!colour && kind === 'hair')) return [];
+      const looks = { ...(colour ? { hair: colour.tint } : {}), ...(kind === 'beard' ? { isBearded: true } : {}) };
+      return [{ of, looks, span: colour?.span ?? said }];
+    }),
+  );
+}
+
+function hairWordsIn(told: Told): Feature[] {
+  return HAIR_WORDS.flatMap(([hair, phrases]) =>
+    findPhrases(told.words, phrases).flatMap((span): Feature[] => {
+      const of = ownerOf(told, span, isPerson);
+      return of < 0 ? [] : [{ of, looks: { hair }, span }];
+    }),
+  );
+}
+
+function upsideDownIn(told: Told): Feature[] {
+  return findPhrases(told.words, UPSIDE_DOWN).flatMap((span): Feature[] => {
+    const of = ownerOf(told, span, () => true);
+    return of < 0 ? [] : [{ of, looks: { isInverted: true }, span }];
+  });
+}
+
+/** A single one of several that has another colour. */
+function oddOnesIn({ words, cast, lexicon }: Told): Feature[] {
+  return findPhrases(words, ODD_ONE).flatMap(({ start, end }): Feature[] => {
+    const at = words.slice(end, end + TO_COLOUR).findIndex((word) => tintOf(word, lexicon) !== undefined);
+    const word = words[end + at];
+    const odd = at < 0 || !word ? undefined : tintOf(word, lexicon);
+    const of = cast.findLastIndex(({ entry, span }) => entry.count > 1 && span.end <= start);
+    const shown = of >= 0 && odd !== undefined && goesOn(words, start, end + at);
+    return shown ? [{ of, looks: { odd }, span: { start, end: end + at + 1 } }] : [];
+  });
+}
+
+/** A colour that is of the hair is not of the clothes. */
+function withoutTint({ entry, span }: CastReading, feature: Feature) {
+  const { tint, ...looks } = entry.looks;
+  const isOfHair = feature.looks.hair === tint && span.start <= feature.span.start && feature.span.end <= span.end;
+  return isOfHair ? looks : entry.looks;
+}
+
+/** The cast with hair, with the top below, and with a single one of another colour, as the words say. */
+export function withFeatures(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): CastReading[] {
+  const told = { words, cast, lexicon };
+  const shown = [...cast];
+  for (const feature of [...hairIn(told), ...hairWordsIn(told), ...upsideDownIn(told), ...oddOnesIn(told)]) {
+    const one = shown[feature.of];
+    if (!one) continue;
+    const looks = { ...withoutTint(one, feature), ...feature.looks };
+    shown[feature.of] = { ...one, told: [...(one.told ?? []), feature.span], entry: { ...one.entry, looks } };
+  }
+  return shown;
+}
