@@ -90,6 +90,7 @@ export const RIGS = {
   log: async () => (await import('./bearers/perches.ts')).log,
   boulder: async () => (await import('./bearers/perches.ts')).boulder,
   steps: async () => (await import('./bearers/perches.ts')).steps,
+  feast: async () => (await import('./bearers/feast.ts')).feast,
   bench: async () => (await import('./bearers/furniture.ts')).bench,
   shelf: async () => (await import('./bearers/furniture.ts')).shelf,
   wall: async () => (await import('./bearers/furniture.ts')).wall,

@@ -7,6 +7,7 @@ import { HAIR } from './hair.data.ts';
 import type { Lexicon, Rules } from './lexicon.ts';
 import { MADE_BEFORE } from './made-before.data.ts';
 import { MAKING_BEFORE } from './making-before.data.ts';
+import { MEALS } from './meals.data.ts';
 import { ODD_ONE } from './odd-one.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
 import { UPSIDE_DOWN } from './upside-down.data.ts';
@@ -23,6 +24,7 @@ const SHARED = [
   ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS].flatMap(([, phrases]) => phrases),
   ...MAKING_BEFORE,
   ...CLOUDLESS,
+  ...MEALS,
   ...ODD_ONE,
   ...UPSIDE_DOWN,
   ...Object.keys(CROWDS),

@@ -112,6 +112,9 @@ function startsOf(words: readonly Word[], pattern: string): readonly number[] {
 /** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
 export function findPhrase(words: readonly Word[], phrase: string): Span[] {
   const patterns = phrase.split(' ');
+  // A name of several words may be joined to one already.
+  const joined = patterns.length > 1 ? (placesOf(words).get(phrase) ?? []) : [];
+  if (joined.length > 0) return joined.map((start) => ({ start, end: start + 1 }));
   return startsOf(words, patterns[0] ?? '').flatMap((start) => {
     const matches = patterns.every((pattern, offset) => {
       const word = words[start + offset];

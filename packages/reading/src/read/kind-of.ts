@@ -18,7 +18,7 @@ type Drawn = Pick<Meaning, 'kind' | 'name' | 'subject'>;
 export const isBuilding = (drawn: Drawn) => kindOf(drawn) === 'building';
 export const isPerson = ({ subject: { rig } }: Drawn) => rig === 'person' || rig === 'couple';
 
-function isVehicle(drawn: Drawn): boolean {
+export function isVehicle(drawn: Drawn): boolean {
   const { mode, vehicle } = drawn.subject;
   return vehicle === true || mode === 'water' || kindOf(drawn)?.endsWith('vehicle') === true;
 }

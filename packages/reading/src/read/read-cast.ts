@@ -7,6 +7,7 @@ import type { CastEntry } from '../plan/scene-plan.ts';
 import type { Meaning, Meanings } from '../words/word-table.ts';
 import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
 import { findSubjects } from './find-names.ts';
+import { isLifeless } from './kind-of.ts';
 import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import { crowdIn, crowdOf } from './read-crowd.ts';
@@ -193,6 +194,13 @@ function makeRoom(cast: readonly CastReading[]): CastReading[] {
   return cast.map((one, index) => ({ ...one, entry: { ...one.entry, count: counts[index] ?? 1 } }));
 }
 
+/** Leaves out things that are only near to what is there already: the noodles of a bowl of ramen. */
+const dropDoubles = (named: readonly Naming[]): readonly Naming[] =>
+  named.filter((one) => {
+    const isDouble = named.some((other) => other !== one && other.name === one.name && !other.isNear);
+    return !(one.isNear && isDouble && isLifeless(one));
+  });
+
 /** As many as there is room for: who is named first, then those drawn as themselves, then what is only near. */
 function chooseNamed(named: readonly Naming[]): readonly Naming[] {
   const [first] = named;
@@ -229,7 +237,7 @@ export function castOf(words: readonly Word[], names: readonly Naming[], lexicon
       !isPartOf(words, [names[index - 1], naming, names[index + 1]]) &&
       !isBrood(words, [names[index - 1], naming], lexicon),
   );
-  const named = chooseNamed(dropShown(words, found, lexicon));
+  const named = chooseNamed(dropDoubles(dropShown(words, found, lexicon)));
   return makeRoom(
     named.map((naming, index) => {
       const from = named[index - 1]?.span.end ?? 0;

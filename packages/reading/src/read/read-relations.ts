@@ -7,6 +7,7 @@ import { BOARDED } from './boarded.data.ts';
 import { CONTAINERS } from './containers.data.ts';
 import { HANDED } from './handed.data.ts';
 import { holds } from './holds.ts';
+import { isVehicle } from './kind-of.ts';
 import { orderRelations } from './order-relations.ts';
 import type { CastReading } from './read-cast.ts';
 import { RIDDEN } from './ridden.data.ts';
@@ -80,9 +81,14 @@ const takesNobody = (kind: RelationKind, one: CastReading) => isPerson(one) && P
 const rides = (kind: RelationKind, one: CastReading, { entry }: CastReading) =>
   kind === 'on' && isPerson(one) && RIDDEN.includes(entry.rig);
 
+/** What rolls over a table is on it. */
+const rollsOver = (kind: RelationKind, one: CastReading, next: CastReading): boolean =>
+  kind === 'over' && one.entry.mode === 'ground' && isVehicle(one) && next.entry.mode === 'prop';
+
 /** A person on a horse rides it; a cat that rides a horse stands on it. */
 function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
   if (rides(kind, one, next)) return 'riding';
+  if (rollsOver(kind, one, next)) return 'on';
   if (POSSIBLE[kind]?.(one, next)) return kind;
   if (kind === 'holding' && holds(one)) return kind;
   return takesNobody(kind, one) ? kind : (INSTEAD[kind] ?? kind);

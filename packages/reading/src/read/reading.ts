@@ -18,6 +18,7 @@ import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
+import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { repairWords } from './repair-words.ts';
@@ -108,7 +109,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const featured = withFeatures(plain, castOf(plain, named, lexicon), lexicon);
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
-  const { cast, undrawn } = readFeelings(scene, { cast: readDeeds(scene, dressed, lexicon), turned }, lexicon);
+  const deeds = withMeal(scene, readDeeds(scene, dressed, lexicon));
+  const { cast, undrawn } = readFeelings(scene, { cast: deeds, turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];

@@ -147,6 +147,7 @@ export const REAL_HEIGHTS: Readonly<Record<string, number>> = {
   television: 0.7,
   umbrella: 0.9,
   chair: 0.9,
+  feast: 0.42,
   bench: 0.85,
   'fence post': 1.2,
   fence: 1.1,

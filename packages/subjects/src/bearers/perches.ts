@@ -48,7 +48,7 @@ export const post: Rig = {
 
 /** A fence of pales. */
 export const fence: Rig = {
-  box: [-1.5, -1.06, 1.5, 0.06],
+  box: [-1.62, -1.1, 1.62, 0.06],
   frames: 1,
   surface: [-1.3, -0.96, 1.3],
   draw(ctx, _phase, { tint: colour = '#d9cbb2' }) {

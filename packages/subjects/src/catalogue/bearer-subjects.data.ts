@@ -18,5 +18,6 @@ export const BEARER_SUBJECTS = {
   log: { rig: 'log', mode: 'prop', size: 0.6, looks: {} },
   boulder: { rig: 'boulder', mode: 'prop', size: 0.6, looks: {} },
   steps: { rig: 'steps', mode: 'prop', size: 0.9, looks: {} },
+  feast: { rig: 'feast', mode: 'prop', size: 0.5, looks: {} },
   box: { rig: 'box', mode: 'prop', size: 0.6, looks: {} },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -194,6 +194,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['جذع ساقط'] },
   boulder: { words: ['صخرة'] },
   steps: { words: ['درج', 'سلالم'] },
+  feast: { words: ['وليمة', 'مأدبة'] },
   bench: { words: ['مقعد خشبي'] },
   shelf: { words: ['رف'] },
   'brick wall': { words: ['جدار', 'حائط'] },

@@ -8,6 +8,7 @@ export const BEARER_WORDS: BearerWords = {
   log: { words: ['baumstamm', 'holzstamm'] },
   boulder: { words: ['felsen', 'felsbrocken', 'findling'] },
   steps: { words: ['treppe', 'stufen', 'steintreppe', 'treppenstufen'] },
+  feast: { words: ['festmahl', 'bankett', 'festessen'] },
   bench: { words: ['bank', 'parkbank', 'holzbank', 'sitzbank'] },
   shelf: { words: ['regal', 'holzregal'] },
   'brick wall': { words: ['mauer', 'wand', 'ziegelmauer', 'backsteinmauer'] },

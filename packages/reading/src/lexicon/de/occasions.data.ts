@@ -21,7 +21,20 @@ export const OCCASIONS: Rules<SetName> = [
       'komiker*',
     ],
   ],
-  ['gym', ['training', 'hantel*', 'yoga', 'boxer*', 'turner*', 'fitness']],
+  [
+    'gym',
+    [
+      'basketball*',
+      'volleyball*',
+      'rollstuhlbasketball*',
+      'training',
+      'hantel*',
+      'yoga',
+      'boxer*',
+      'turner*',
+      'fitness',
+    ],
+  ],
   ['stadium', ['marathon', 'schiedsrichter*', 'sportler*', 'sieg', 'meisterschaft', 'trainer*']],
   [
     'office',

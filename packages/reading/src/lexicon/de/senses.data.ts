@@ -2,6 +2,7 @@ import type { Senses } from '../lexicon.ts';
 
 /** Words of several meanings, with what stands beside each. */
 export const SENSES: Senses = {
+  stock: [{ subject: null, beside: ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'obersten', 'fenster'] }],
   flügel: [
     {
       subject: 'piano',

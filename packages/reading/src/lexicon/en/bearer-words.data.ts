@@ -10,6 +10,7 @@ export const BEARER_WORDS: BearerWords = {
   log: { words: ['log', 'fallen log', 'tree trunk', 'fallen tree'] },
   boulder: { words: ['boulder', 'rock', 'mossy rock'] },
   steps: { words: ['stairs', 'staircase', 'stairway', 'stone steps', 'stone stairs', 'front steps'] },
+  feast: { words: ['feast', 'banquet'] },
   bench: { words: ['bench', 'park bench', 'wooden bench'] },
   shelf: { words: ['shelf', 'wooden shelf'] },
   'brick wall': { words: ['wall', 'brick wall', 'stone wall', 'garden wall'] },

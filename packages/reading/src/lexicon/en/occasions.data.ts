@@ -32,6 +32,8 @@ export const OCCASIONS: Rules<SetName> = [
   [
     'gym',
     [
+      'basketball',
+      'volleyball',
       'workout',
       'barbell',
       'dumbbell',

@@ -271,6 +271,7 @@ export const PLACES: Rules<SetName> = [
     'space',
     [
       'space',
+      'space station',
       'galaxy',
       'nebula',
       'astronaut',

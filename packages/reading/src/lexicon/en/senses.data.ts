@@ -2,6 +2,7 @@ import type { Senses } from '../lexicon.ts';
 
 /** Words of several meanings, with what stands beside each. */
 export const SENSES: Senses = {
+  'space station': [{ subject: null }],
   rock: [
     { subject: null, beside: ['band', 'star', 'music', 'concert', 'roll', 'singer', 'song', 'n', 'guitar'] },
     { subject: 'boulder' },

@@ -22,7 +22,7 @@ export const OCCASIONS: Rules<SetName> = [
       'cómic*',
     ],
   ],
-  ['gym', ['entrenamiento', 'pesas', 'yoga', 'boxeador*', 'gimnasta']],
+  ['gym', ['baloncesto', 'voleibol', 'entrenamiento', 'pesas', 'yoga', 'boxeador*', 'gimnasta']],
   ['stadium', ['maratón', 'árbitro', 'atleta', 'victoria', 'campeonato', 'entrenador*']],
   ['office', ['programador*', 'abogad*', 'secretari*', 'contable', 'periodista', 'diseñador*', 'reunión']],
   ['classroom', ['deberes', 'examen', 'alumn*', 'lección']],

@@ -245,6 +245,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['tronco', 'tronco caído'] },
   boulder: { words: ['roca', 'peñasco'] },
   steps: { words: ['escalera', 'escaleras', 'escalones', 'escalinata'] },
+  feast: { words: ['banquete', 'festín'] },
   bench: { words: ['banco', 'banco del parque', 'banco de madera'] },
   shelf: { words: ['estante', 'repisa'] },
   'brick wall': { words: ['pared', 'muro', 'muro de ladrillos'] },

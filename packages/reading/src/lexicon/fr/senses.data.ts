@@ -2,6 +2,7 @@ import type { Senses } from '../lexicon.ts';
 
 /** Words of several meanings, with what stands beside each. */
 export const SENSES: Senses = {
+  casque: [{ subject: null, beside: ['chevalier', 'armure', 'moto', 'pompier', 'soldat', 'romain', 'viking'] }],
   grue: [
     {
       subject: null,

@@ -252,6 +252,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['tronc', 'rondin', 'tronc d arbre'] },
   boulder: { words: ['rocher', 'roche'] },
   steps: { words: ['escalier', 'escaliers', 'marches'] },
+  feast: { words: ['festin', 'banquet'] },
   bench: { words: ['banc', 'banc public'] },
   shelf: { words: ['étagère'] },
   'brick wall': { words: ['mur', 'mur de briques', 'mur en pierre'] },

@@ -244,6 +244,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['tronco', 'tronco caduto'] },
   boulder: { words: ['roccia', 'masso', 'scoglio'] },
   steps: { words: ['scalinata', 'gradini', 'scale'] },
+  feast: { words: ['banchetto'] },
   bench: { words: ['panchina', 'panca'] },
   shelf: { words: ['scaffale', 'mensola'] },
   'brick wall': { words: ['muro', 'parete', 'muro di mattoni'] },

@@ -235,6 +235,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['丸太', '倒木'] },
   boulder: { words: ['岩', '大きな岩'] },
   steps: { words: ['階段', '石段'] },
+  feast: { words: ['ごちそう', 'ご馳走'] },
   bench: { words: ['ベンチ'] },
   shelf: { words: ['棚'] },
   'brick wall': { words: ['レンガの壁', '塀'] },

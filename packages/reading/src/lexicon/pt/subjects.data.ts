@@ -237,6 +237,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['tronco', 'tronco caído'] },
   boulder: { words: ['rocha', 'rochedo'] },
   steps: { words: ['escada', 'escadas', 'escadaria', 'degraus'] },
+  feast: { words: ['banquete'] },
   bench: { words: ['banco', 'banco de praça', 'banco do parque'] },
   shelf: { words: ['prateleira', 'estante'] },
   'brick wall': { words: ['muro', 'parede', 'muro de tijolos'] },

@@ -197,6 +197,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['tomruk'] },
   boulder: { words: ['kaya'] },
   steps: { words: ['merdiven', 'merdivenler', 'basamak'] },
+  feast: { words: ['ziyafet'] },
   bench: { words: ['bank', 'park bankı'] },
   shelf: { words: ['raf'] },
   'brick wall': { words: ['duvar', 'tuğla duvar'] },

@@ -199,6 +199,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   log: { words: ['原木', '圆木', '倒木'] },
   boulder: { words: ['岩石', '大石头'] },
   steps: { words: ['楼梯', '台阶', '石阶'] },
+  feast: { words: ['盛宴', '宴席', '大餐'] },
   bench: { words: ['长椅', '长凳'] },
   shelf: { words: ['架子', '书架'] },
   'brick wall': { words: ['砖墙', '围墙'] },
