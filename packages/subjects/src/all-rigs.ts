@@ -107,6 +107,7 @@ export const RIGS = {
   bonsai: async () => (await import('./props/bonsai.ts')).bonsai,
   churro: async () => (await import('./props/churro.ts')).churro,
   dandelion: async () => (await import('./props/dandelion.ts')).dandelion,
+  longDragon: async () => (await import('./air/long-dragon.ts')).longDragon,
   dragonfly: async () => (await import('./air/dragonfly.ts')).dragonfly,
   fireHydrant: async () => (await import('./props/street-things.ts')).fireHydrant,
   gramophone: async () => (await import('./props/gramophone.ts')).gramophone,

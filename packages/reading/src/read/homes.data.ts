@@ -207,6 +207,7 @@ export const HOMES: Homes = {
     ostrich: 'desert',
     starfish: 'beach',
     dragonfly: 'lake',
+    'eastern dragon': 'mountain',
     dandelion: 'valley',
     'paper lantern': 'temple',
     'sky lantern': 'lake',

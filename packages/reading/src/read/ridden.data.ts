@@ -4,6 +4,7 @@ import type { RigName } from '@kinora/subjects';
 export const RIDDEN: readonly RigName[] = [
   'quadruped',
   'dragon',
+  'longDragon',
   'whale',
   'turtle',
   'bicycle',

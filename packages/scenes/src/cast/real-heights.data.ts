@@ -77,6 +77,7 @@ export const REAL_HEIGHTS: Readonly<Record<string, number>> = {
   't rex': 5,
   sauropod: 12,
   dragon: 5,
+  'eastern dragon': 4,
   phoenix: 1.5,
   yeti: 2.6,
   whale: 4,

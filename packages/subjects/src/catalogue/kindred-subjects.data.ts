@@ -24,6 +24,7 @@ export const KINDRED_SUBJECTS = {
   starfish: { rig: 'starfish', mode: 'ground', size: 0.5, looks: {} },
   orca: { rig: 'orca', mode: 'swim', size: 0.85, looks: { kind: 'orca' } },
   narwhal: { rig: 'orca', mode: 'swim', size: 0.75, looks: { kind: 'narwhal' } },
+  'eastern dragon': { rig: 'longDragon', mode: 'air', size: 0.8, looks: {} },
   dragonfly: { rig: 'dragonfly', mode: 'air', size: 0.4, looks: {} },
   dandelion: { rig: 'dandelion', mode: 'ground', size: 0.8, looks: {} },
   bonsai: { rig: 'bonsai', mode: 'prop', size: 0.66, looks: {} },

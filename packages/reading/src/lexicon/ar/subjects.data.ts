@@ -253,6 +253,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['نجم البحر', 'نجمة البحر'] },
   orca: { words: ['أوركا', 'الحوت القاتل'] },
   narwhal: { words: ['كركدن البحر', 'نروال'] },
+  'eastern dragon': { words: ['تنين صيني'] },
   dragonfly: { words: ['يعسوب'] },
   dandelion: { words: ['هندباء', 'الهندباء البرية'] },
   bonsai: { words: ['بونساي'] },

@@ -133,6 +133,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   starfish: { words: ['seestern'] },
   orca: { words: ['orca', 'schwertwal', 'killerwal'] },
   narwhal: { words: ['narwal'] },
+  'eastern dragon': { words: ['chinesischer drache', 'asiatischer drache', 'japanischer drache'] },
   dragonfly: { words: ['libelle'] },
   dandelion: { words: ['löwenzahn', 'pusteblume'] },
   bonsai: { words: ['bonsai', 'bonsaibaum'] },

@@ -150,6 +150,9 @@ export const SUBJECT_WORDS: SubjectWords = {
   starfish: { words: ['starfish', 'sea star'] },
   orca: { words: ['orca', 'killer whale'] },
   narwhal: { words: ['narwhal'] },
+  'eastern dragon': {
+    words: ['chinese dragon', 'eastern dragon', 'japanese dragon', 'asian dragon', 'oriental dragon'],
+  },
   dragonfly: { words: ['dragonfly', 'damselfly'] },
   dandelion: { words: ['dandelion', 'dandelion clock', 'blowball'] },
   bonsai: { words: ['bonsai', 'bonsai tree'] },

@@ -278,6 +278,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['estrella de mar'] },
   orca: { words: ['orca'] },
   narwhal: { words: ['narval'] },
+  'eastern dragon': { words: ['dragón chino', 'dragón oriental', 'dragón japonés'] },
   dragonfly: { words: ['libélula'] },
   dandelion: { words: ['diente de león'] },
   bonsai: { words: ['bonsái', 'bonsai'] },

@@ -285,6 +285,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['étoile de mer'] },
   orca: { words: ['orque', 'épaulard'] },
   narwhal: { words: ['narval'] },
+  'eastern dragon': { words: ['dragon chinois', 'dragon oriental', 'dragon japonais'] },
   dragonfly: { words: ['libellule'] },
   dandelion: { words: ['pissenlit'] },
   bonsai: { words: ['bonsaï'] },

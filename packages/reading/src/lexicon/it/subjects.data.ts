@@ -277,6 +277,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['stella marina'] },
   orca: { words: ['orca'] },
   narwhal: { words: ['narvalo'] },
+  'eastern dragon': { words: ['drago cinese', 'drago orientale'] },
   dragonfly: { words: ['libellula'] },
   dandelion: { words: ['dente di leone', 'soffione', 'tarassaco'] },
   bonsai: { words: ['bonsai'] },

@@ -36,7 +36,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   fish: { words: ['魚', 'サカナ', 'さかな', '金魚', '鯉', 'クマノミ', 'お魚'] },
   turtle: { words: ['亀', 'カメ', 'ウミガメ', '海亀'] },
   jellyfish: { words: ['クラゲ', 'くらげ', '海月'] },
-  dragon: { words: ['竜', '龍', 'ドラゴン', '飛竜'] },
+  dragon: { words: ['ドラゴン', '飛竜', '翼竜'] },
   bird: {
     words: ['鳥', '鳥たち', '小鳥たち', '小鳥', 'とり', '鷹', '鷲', 'ワシ', 'タカ', '烏', 'ツバメ'],
   },
@@ -267,6 +267,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['ヒトデ'] },
   orca: { words: ['シャチ'] },
   narwhal: { words: ['イッカク'] },
+  'eastern dragon': { words: ['龍', '竜', '青龍', '昇り龍'] },
   dragonfly: { words: ['トンボ', 'とんぼ', '蜻蛉'] },
   dandelion: { words: ['タンポポ', 'たんぽぽ', '蒲公英'] },
   bonsai: { words: ['盆栽'] },

@@ -270,6 +270,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['estrela do mar'] },
   orca: { words: ['orca'] },
   narwhal: { words: ['narval'] },
+  'eastern dragon': { words: ['dragão chinês', 'dragão oriental'] },
   dragonfly: { words: ['libélula'] },
   dandelion: { words: ['dente de leão'] },
   bonsai: { words: ['bonsai'] },

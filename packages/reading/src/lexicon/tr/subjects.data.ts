@@ -229,6 +229,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   starfish: { words: ['denizyıldızı', 'deniz yıldızı'] },
   orca: { words: ['katil balina', 'orka'] },
   narwhal: { words: ['narval', 'deniz gergedanı'] },
+  'eastern dragon': { words: ['çin ejderhası', 'doğu ejderhası'] },
   dragonfly: { words: ['yusufçuk'] },
   dandelion: { words: ['karahindiba'] },
   bonsai: { words: ['bonsai'] },

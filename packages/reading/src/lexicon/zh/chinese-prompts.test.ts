@@ -114,7 +114,7 @@ describe('a prompt in Chinese', () => {
     {
       prompt: '城堡上空盘旋的龙，暴风雨',
       at: 'castle dusk storm pan-left',
-      cast: ['1 dragon circle'],
+      cast: ['1 eastern dragon circle'],
       seen: '城堡 | 盘旋 | 龙 | 暴风雨',
       missed: '',
     },

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { longDragon } from './long-dragon.ts';
+
+describeRig('eastern dragon', longDragon);
