@@ -1,8 +1,7 @@
 import { fraction, type Context2d } from '@kinora/drawing';
 
-import { headOf } from './bearing.ts';
-import { extentOf } from './extent.ts';
 import type { Extra } from './extras.ts';
+import { partOf } from './touch.ts';
 
 /** How many letters rise at a time, and how fast. */
 const LETTERS = 3;
@@ -19,11 +18,10 @@ function drawLetter(ctx: Context2d, [x, y]: readonly [number, number], half: num
 }
 
 /** Letters that rise from whoever is asleep. */
-export const drawSleep: Extra = (ctx, { entry, facing, looks, luck, rig, size }, { pose, moment }) => {
+export const drawSleep: Extra = (ctx, member, { pose, moment }) => {
+  const { entry, facing, luck, size } = member;
   if (entry.action !== 'sleep') return;
-  const { right, height } = extentOf(rig, entry);
-  const head = headOf(rig, looks);
-  const [x, y] = head ? [head[0], head[1] - head[2]] : [right * 0.4, -height];
+  const [x, y] = partOf(member, 'head', pose.phase);
   const step = Math.max(size, moment.stage.height * 0.18) * 0.1;
   ctx.save();
   ctx.lineJoin = 'round';
