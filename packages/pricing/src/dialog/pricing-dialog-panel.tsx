@@ -61,8 +61,7 @@ function useMembersBalance(): number | null {
   return isMember ? balance : null;
 }
 
-const focusOnTab = () =>
-  document.querySelector<HTMLElement>('dialog [role="tab"][aria-selected="true"]')?.focus();
+const focusOnTab = () => document.querySelector<HTMLElement>('dialog [role="tab"][aria-selected="true"]')?.focus();
 
 function ChangePanel({ from, onDone }: { from: string; onDone: () => void }) {
   const step = useAtomValue(changeStepAtom);
