@@ -1,4 +1,3 @@
-import { clamp } from '@kinora/drawing';
 import type { Subject } from '@kinora/subjects';
 
 import type { Lexicon, NounNumber } from '../lexicon/lexicon.ts';
@@ -10,7 +9,7 @@ import { findSubjects } from './find-names.ts';
 import { isLifeless } from './kind-of.ts';
 import type { Compounds } from './noun-compounds.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
-import { crowdIn, crowdOf } from './read-crowd.ts';
+import { MOST_MEMBERS, countOf, crowdIn } from './read-crowd.ts';
 import { readStature, sizeOf } from './read-stature.ts';
 import { usualCount } from './usual-count.ts';
 import { wearOf } from './wearers.ts';
@@ -26,19 +25,12 @@ export interface CastReading extends Meaning {
 }
 
 const MOST_SUBJECTS = 4;
-const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
+
 interface Attributes {
   readonly count: number | null;
   readonly tint: string | undefined;
   readonly start: number;
-}
-
-function countOf(word: Word, { numbers }: Lexicon): number | null {
-  const { text } = word;
-  if (/^\d{1,3}$/.test(text)) return clamp(Number(text), 1, MOST_MEMBERS);
-  if (Object.hasOwn(numbers, text)) return numbers[text] ?? null;
-  return crowdOf(word) === undefined ? null : MOST_MEMBERS;
 }
 
 /** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */

@@ -3,7 +3,7 @@ const waiting = new WeakMap<HTMLDialogElement, () => void>();
 /** Where the browser draws no frames, as behind another window. */
 const AT_THE_LATEST_MS = 100;
 
-/** Calls `work` once the next frame has been painted; returns how to call it off. */
+/** Calls `work` once the next frame has been painted; returns how to cancel it. */
 function afterPaint(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', work);
@@ -31,7 +31,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.popover = 'manual';
   dialog.showPopover();
   const become = () => {
-    callOff();
+    cancel();
     for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, become, true);
     waiting.delete(dialog);
     if (!dialog.isConnected) return;
@@ -40,7 +40,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     dialog.removeAttribute('popover');
     dialog.showModal();
   };
-  const callOff = afterPaint(become);
+  const cancel = afterPaint(become);
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, become, true);
   waiting.set(dialog, become);
 }
