@@ -12,7 +12,7 @@ export const MOST_MEMBERS = 7;
 const LEAST = MOST_MEMBERS + 1;
 
 /** How many a word means, of more than the foreground holds. */
-export function crowdOf({ text, base }: Word): number | undefined {
+function crowdOf({ text, base }: Word): number | undefined {
   if (/^\d{1,4}$/.test(text)) return Number(text) >= LEAST ? Number(text) : undefined;
   const form = [text, base].find((one) => Object.hasOwn(CROWDS, one));
   return form === undefined ? undefined : CROWDS[form];
