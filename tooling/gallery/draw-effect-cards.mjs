@@ -1,9 +1,11 @@
-// Draws the picture on the card of each effect, and lists them for the browser.
+// Draws the picture on the card of each effect, and lists them and their colours for the browser.
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-effect-cards.mjs [ids]
-import { mkdir, writeFile } from 'node:fs/promises';
+// With ids it draws only those; `none` draws nothing and lists what is there.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { RECIPES } from '../../packages/footage/src/recipes.ts';
+import { createCanvas, loadImage } from './canvas.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
 
 const CARD = { width: 296, height: 370 };
@@ -38,3 +40,33 @@ ${entries.join('\n')}
 };
 `;
 await writeFile(new URL('src/list/card-urls.gen.ts', folder), list);
+
+const hex = (bytes) => [...bytes].map((value) => value.toString(16).padStart(2, '0')).join('');
+
+/** The colours of the upper, the middle and the lower third of a picture. */
+async function coloursOf(id) {
+  const picture = await loadImage(await readFile(new URL(`pictures/${id}.webp`, folder)));
+  const thirds = createCanvas(1, 3).getContext('2d');
+  // In steps: one step from 370 rows to three would look at a few of them.
+  let [from, height] = [picture, CARD.height];
+  while (height > 6) {
+    height = Math.ceil(height / 2);
+    const half = createCanvas(Math.ceil((CARD.width * height) / CARD.height), height);
+    half.getContext('2d').drawImage(from, 0, 0, half.width, half.height);
+    from = half;
+  }
+  thirds.drawImage(from, 0, 0, 1, 3);
+  return [0, 1, 2].map((row) => hex(thirds.getImageData(0, row, 1, 1).data.subarray(0, 3)));
+}
+
+const colours = await Promise.all(shown.map(async ({ id }) => [id, await coloursOf(id)]));
+const rows = colours.map(([id, three]) => `  '${id}': '${three.join(' ')}',`);
+await writeFile(
+  new URL('src/list/card-colours.gen.ts', folder),
+  `// Written by tooling/gallery/draw-effect-cards.mjs.
+/** The colours of the thirds of each picture, from above, as hex digits: what stands there until it has come. */
+export const CARD_COLOURS: Readonly<Record<string, string>> = {
+${rows.join('\n')}
+};
+`,
+);

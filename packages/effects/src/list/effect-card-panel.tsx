@@ -9,6 +9,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { effectWords } from '../catalogue/effect-messages.ts';
 import { cardScene } from '../catalogue/effect-scene.ts';
 import { leastCredits, takesText } from '../catalogue/effects.ts';
+import { CARD_COLOURS } from './card-colours.gen.ts';
 import { CARD_URLS } from './card-urls.gen.ts';
 import { EffectCard } from './effect-card.tsx';
 
@@ -28,6 +29,8 @@ const BANNER = { width: 960, height: 288 };
 /** The picture that was drawn before: of cards only, and with English words on it. */
 const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; locale: string }) =>
   isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
+
+const coloursOf = ({ id }: Recipe) => CARD_COLOURS[id]?.split(' ').map((digits) => `#${digits}`);
 
 /** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHostPanel` on the page. */
 export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPanelProps) {
@@ -50,6 +53,7 @@ export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPa
       credits={leastCredits(effect)}
       needsPlan={needsOf({ effect: effect.id }).length > 0}
       picture={pictureOf(effect, { isBanner, locale: i18n.locale })}
+      colours={coloursOf(effect)}
       draw={draw}
       onPoint={point}
       isBanner={isBanner}

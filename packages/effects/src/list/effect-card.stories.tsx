@@ -40,6 +40,15 @@ export const ShowsItsPictureAndItsPrice: Story = {
 /** A dark square of one pixel. */
 const DRAWN = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
+/** A picture that is still on its way. */
+export const ShowsItsColoursUntilThePictureIsThere: Story = {
+  args: { picture: '/pictures/on-its-way.webp', colours: ['#88aacc', '#ddccaa', '#334455'] },
+  play: async ({ canvasElement }) => {
+    const { backgroundImage } = getComputedStyle(canvasElement.querySelector('img') as HTMLImageElement);
+    await expect(backgroundImage).toContain('rgb(136, 170, 204), rgb(221, 204, 170), rgb(51, 68, 85)');
+  },
+};
+
 export const ShowsThePictureThatWasDrawnBefore: Story = {
   args: { picture: DRAWN },
   play: async ({ args, canvasElement }) => {

@@ -15,6 +15,8 @@ export interface EffectCardProps {
   needsPlan?: boolean;
   /** Where its picture lies, if it was drawn before. */
   picture?: string | undefined;
+  /** The colours of the thirds of that picture, from above: they stand there until it has come. */
+  colours?: readonly string[] | undefined;
   /** Draws its picture where none was drawn before; stays the same function. */
   draw: () => Promise<ImageBitmap | null>;
   /** Somebody points at it or leaves it: where a canvas may move instead of the picture. */
@@ -64,7 +66,8 @@ function Price({ credits }: { credits: number }) {
 }
 
 /** The picture on a card; one that was not drawn before is drawn when it comes near the screen. */
-function CardPicture({ picture, draw, isFirst = false }: Pick<EffectCardProps, 'draw' | 'isFirst' | 'picture'>) {
+function CardPicture(props: Pick<EffectCardProps, 'colours' | 'draw' | 'isFirst' | 'picture'>) {
+  const { picture, colours, draw, isFirst = false } = props;
   const [watch, isSeen] = useSeen();
   if (picture !== undefined) {
     return (
@@ -74,6 +77,7 @@ function CardPicture({ picture, draw, isFirst = false }: Pick<EffectCardProps, '
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
+        style={colours && { background: `linear-gradient(${colours.join()})` }}
         className="size-full object-cover"
       />
     );
@@ -97,7 +101,7 @@ function CardTag({ category, needsPlan }: { category: string | undefined; needsP
 
 /** An effect to choose, on a picture of it. */
 export function EffectCard(props: EffectCardProps) {
-  const { words, href, credits, needsPlan = false, picture, draw, onPoint, isBanner = false, isFirst } = props;
+  const { words, href, credits, needsPlan = false, picture, colours, draw, onPoint, isBanner = false, isFirst } = props;
   const { slot, follow } = usePointing(onPoint);
   const { title, description, category } = words;
   return (
@@ -114,7 +118,7 @@ export function EffectCard(props: EffectCardProps) {
           </span>
         }
       >
-        <CardPicture {...{ picture, draw, isFirst }} />
+        <CardPicture {...{ picture, colours, draw, isFirst }} />
         <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
       </Tile>
     </div>
