@@ -12,7 +12,9 @@ const QUIET = { encoding: 'utf8', maxBuffer: ROOM, stdio: ['ignore', 'pipe', 'ig
  * ("@kinora/ui#test") to `{ hash, command, inputs }`; `inputs` are the declared files, from the task's folder.
  */
 export function taskKeys(names, { cwd, environment }) {
-  const answer = execFileSync('turbo', ['run', ...names, '--dry=json'], { ...QUIET, cwd, env: environment });
+  // Without the server of results: it may live in this process, which waits here and answers nothing meanwhile.
+  const words = ['run', ...names, '--dry=json', '--cache=local:r'];
+  const answer = execFileSync('turbo', words, { ...QUIET, cwd, env: environment });
   const { tasks } = JSON.parse(answer);
   return new Map(
     tasks.map(({ taskId, hash, command, inputs, directory, dependencies }) => [
