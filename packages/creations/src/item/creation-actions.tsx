@@ -48,7 +48,7 @@ export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download' | 'move';
 
 export interface CreationActionsProps extends CreationHandlers {
   creation: Creation;
-  /** What tells it from others with the same title, as part of the names of its buttons. */
+  /** What tells it from the others of the page, as part of the names of its buttons. */
   name?: string | undefined;
   /** What is being done right now. */
   task?: CreationTask | undefined;

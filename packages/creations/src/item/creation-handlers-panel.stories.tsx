@@ -40,9 +40,9 @@ export default meta;
 
 export const SaysWhatDidNotWork: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
     await expect(await canvas.findByText('The clip couldn’t be cancelled. Try again.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(await canvas.findByText('The clip couldn’t be removed. Try again.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Run next' }));
     await expect(await canvas.findByText('The queue position couldn’t be changed. Try again.')).toBeInTheDocument();

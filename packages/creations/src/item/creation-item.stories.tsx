@@ -93,7 +93,7 @@ export const Declined: Story = {
 export const Cancelled: Story = {
   args: { creation: aCreation({ state: 'cancelled', receipt: back }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).toBeNull();
     await expect(canvas.getByText(/8 returned at/)).toBeInTheDocument();
   },
 };

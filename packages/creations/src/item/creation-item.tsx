@@ -137,7 +137,7 @@ export function CreationItem(props: CreationItemProps) {
           <FailureDetails creation={creation} />
         </>
       }
-      actions={buttons ?? <CreationActions {...actions} name={name} />}
+      actions={buttons ?? <CreationActions {...actions} name={name ?? title} />}
     >
       {isOpen && result ? (
         <LazyClipPlayer

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const CancelsAndSaysThatTheCreditsAreBack: Story = {
   decorators: [connectedTo({ ...server, cancelCreation: { data: cancelled, delay: 20 } })],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(canvas.getByText('You cancelled this')).toBeVisible());
     await expect(canvas.getByText(/8 returned at/)).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const CancelsAndSaysThatTheCreditsAreBack: Story = {
 export const SaysWhenItCouldNotCancel: Story = {
   decorators: [connectedTo(server)],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancel/ }));
     await expect(await canvas.findByText('The clip couldn’t be cancelled. Try again.')).toBeInTheDocument();
     await expect(canvas.getByText('2nd in queue')).toBeInTheDocument();
   },

@@ -8,6 +8,7 @@ const meta = {
   component: TrayActions,
   args: {
     creation: aCreation(),
+    name: 'A fox in the snow',
     againHref: '/text-to-video/#prompt=a',
     onCancel: fn(),
     onRetry: fn(),
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CancelsWhatIsNotFinished: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: A fox in the snow' }));
     await expect(args.onCancel).toHaveBeenCalledWith(args.creation);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -28,7 +29,7 @@ export const CancelsWhatIsNotFinished: Story = {
 export const ReadyOnes: Story = {
   args: { creation: aReadyCreation(), videoHref: '/video-to-video/#clip=c-1' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download: A fox in the snow' }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.creation);
     await expect(canvas.getByRole('link', { name: 'Reuse settings' })).toHaveAttribute(
       'href',
@@ -70,7 +71,7 @@ export const NamesOtherModelsAsTheRemedy: Story = {
 export const ComesBeforeTheOthers: Story = {
   args: { onMakeNext: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Run next' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Run next/ }));
     await expect(args.onMakeNext).toHaveBeenCalledWith(args.creation);
   },
 };

@@ -12,6 +12,8 @@ export interface TrayActionsProps extends Pick<
   'onCancel' | 'onRetry' | 'onDownload' | 'renderOtherModels'
 > {
   creation: Creation;
+  /** What the clip is called, as part of the names of its buttons. */
+  name: string;
   /** What is being done right now. */
   task?: CreationTask | undefined;
   /** Where the form is that takes its settings; null where there is none. */
@@ -22,13 +24,15 @@ export interface TrayActionsProps extends Pick<
   onMakeNext?: ((creation: Creation) => void) | undefined;
 }
 
-function Download({ creation, task, onDownload }: TrayActionsProps) {
+function Download({ creation, name, task, onDownload }: TrayActionsProps) {
+  const { t } = useLingui();
   return (
     <Button
       look="default"
       size="small"
       icon={<DownloadIcon />}
       busy={task === 'download'}
+      aria-label={t`Download: ${name}`}
       onClick={() => onDownload(creation)}
     >
       <Trans>Download</Trans>
@@ -36,15 +40,28 @@ function Download({ creation, task, onDownload }: TrayActionsProps) {
   );
 }
 
-function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) {
+function Unfinished({ creation, name, task, onCancel, onMakeNext }: TrayActionsProps) {
+  const { t } = useLingui();
   return (
     <>
       {onMakeNext && (
-        <Button look="quiet" size="small" busy={task === 'move'} onClick={() => onMakeNext(creation)}>
+        <Button
+          look="quiet"
+          size="small"
+          busy={task === 'move'}
+          aria-label={t`Run next: ${name}`}
+          onClick={() => onMakeNext(creation)}
+        >
           <Trans>Run next</Trans>
         </Button>
       )}
-      <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
+      <Button
+        look="default"
+        size="small"
+        busy={task === 'cancel'}
+        aria-label={t`Cancel: ${name}`}
+        onClick={() => onCancel(creation)}
+      >
         <Trans>Cancel</Trans>
       </Button>
     </>

@@ -39,7 +39,7 @@ export default meta;
 export const CancelsFromTheTray: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'In progress' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
     await expect(await canvas.findByRole('region', { name: 'Earlier' })).toHaveTextContent('You cancelled this');
   },
 };

@@ -68,6 +68,7 @@ export function TrayList(props: TrayListProps) {
         <TrayActions
           {...handlers}
           creation={creation}
+          name={titleOf(creation)}
           task={tasks[creation.id]}
           againHref={againHrefOf(creation)}
           videoHref={videoHrefOf?.(creation)}
