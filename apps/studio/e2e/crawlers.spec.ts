@@ -49,7 +49,7 @@ test.describe('a crawler', () => {
   for (const [path, en, de, ar] of [
     ['/home/', 'Kinora · Describe a scene, watch it play', 'Kinora · ', 'Kinora · '],
     ['/text-to-video/sora-2/', 'Sora 2 · Text to Video · Kinora', 'Sora 2 · Text zu Video · Kinora', 'Sora 2 · نص'],
-    ['/ai-video-effects/love-note/', 'Just developed · Video effects · Kinora', 'Frisch entwickelt', 'حُمّضت للتو'],
+    ['/ai-video-effects/love-note/', 'Just developed · Video Effects · Kinora', 'Frisch entwickelt', 'حُمّضت للتو'],
     ['/models/', 'Models · Kinora', 'Modelle · Kinora', 'النماذج · Kinora'],
     ['/terms/', 'Terms · Kinora', ' · Kinora', ' · Kinora'],
   ] as const) {

@@ -77,7 +77,7 @@ function effects(name: string, i18n: I18n): PageWords {
   }
   const { title, description } = effect;
   return {
-    title: `${title} · ${i18n._(msg`Video effects`)} · Kinora`,
+    title: `${title} · ${i18n._(msg`Video Effects`)} · Kinora`,
     description,
     image: `/share/effects/${name}.jpg`,
     imageAlt: i18n._(msg`The effect ${title}, drawn by Kinora`),

@@ -136,7 +136,7 @@ function Trail({ title, listHref }: { title: string; listHref: string }) {
   return (
     <nav aria-label={t`Where you are`} className="mb-4 flex min-w-0 items-center gap-2 text-small text-muted">
       <Link href={listHref} look="muted">
-        <Trans>Video effects</Trans>
+        <Trans>Video Effects</Trans>
       </Link>
       <span aria-hidden="true">›</span>
       <span aria-current="page" className="truncate">

@@ -30,7 +30,7 @@ function Head({ count, query, onQuery }: Pick<EffectsViewProps, 'count' | 'query
     <div className="grid items-end gap-4 nav:grid-cols-[minmax(0,1fr)_280px]">
       <div className="grid gap-1.5">
         <h1 className="type-display">
-          <Trans>Video effects</Trans>
+          <Trans>Video Effects</Trans>
         </h1>
         <p className="text-muted">
           <Trans>Pick one, add your image, watch it move. The preview is free and runs on your device.</Trans>
