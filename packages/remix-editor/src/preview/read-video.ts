@@ -1,5 +1,16 @@
-import { CanvasSink, Input, MATROSKA, MP4, QTFF, UrlSource, WEBM, type InputVideoTrack } from 'mediabunny';
+import {
+  CanvasSink,
+  Input,
+  MATROSKA,
+  MP4,
+  QTFF,
+  UrlSource,
+  VideoSampleSink,
+  WEBM,
+  type InputVideoTrack,
+} from 'mediabunny';
 
+import { createFrameCopier, isCopied } from './copy-frames.ts';
 import type { VideoReading } from './frame-cache.ts';
 import type { FrameSource, ReadFrame } from './frame-source.ts';
 
@@ -38,7 +49,16 @@ export function readVideo(url: string, { keepsFrames, onFail }: VideoReading): F
   async function* frames(from: number): AsyncGenerator<ReadFrame, void, undefined> {
     const { start, track } = await opened;
     // Frames that play take turns on few canvases; those at rest are kept.
-    const sink = new CanvasSink(track, keepsFrames ? {} : { poolSize: POOL });
+    const most = keepsFrames ? null : POOL;
+    if (await isCopied(track)) {
+      const copy = createFrameCopier(most);
+      for await (const sample of new VideoSampleSink(track).samples(start + from)) {
+        const { duration, timestamp } = sample;
+        yield { timestamp: timestamp - start, duration, picture: await copy(sample) };
+      }
+      return;
+    }
+    const sink = new CanvasSink(track, most === null ? {} : { poolSize: most });
     for await (const { canvas, duration, timestamp } of sink.canvases(start + from)) {
       yield { timestamp: timestamp - start, duration, picture: canvas };
     }
