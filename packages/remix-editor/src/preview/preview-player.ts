@@ -144,12 +144,12 @@ function hear({ canvas, store }: Pick<Player, 'canvas' | 'store'>, news: Preview
 function attach(options: PlayerOptions, host: HTMLElement): () => void {
   const { parts, store } = options;
   const canvas = parts.makeCanvas();
+  const surface = canvas.transferControlToOffscreen();
   host.append(canvas);
   const worker = parts.startWorker((news) => hear({ canvas, store }, news));
   const clock: PlayClock = { rate: 0, time: 0, since: 0, from: 0, to: 0, isLoop: false };
   const sound = createSoundPlayer(parts.sound);
   const player: Player = { ...options, canvas, worker, sound, clock, comparedAt: 0, cancelNext: () => undefined };
-  const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface, fontUrls: parts.fontUrls }, [surface]);
   const unfollow = follow(player);
   const forgetSize = parts.watchSize(canvas, (size) => send(player, { kind: 'size', ...size }));
