@@ -134,9 +134,9 @@ export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {
             aria-hidden="true"
             className="pointer-events-none sticky left-0 z-3 col-start-1 row-span-full row-start-1 bg-surface-2 rtl:right-0 rtl:left-auto rtl:col-start-2"
           />
-          <canvas
+          <div
             data-part="ruler"
-            className="sticky top-0 left-(--heads) z-2 col-start-2 row-start-1 h-7 cursor-ew-resize touch-none justify-self-start rtl:left-0 rtl:col-start-1"
+            className="sticky top-0 z-2 col-start-2 row-start-1 cursor-ew-resize bg-surface-2 touch-none overflow-clip rtl:col-start-1"
           />
           <div data-part="tiles" className="relative z-0 col-start-2 row-start-2 min-w-0 rtl:col-start-1" />
           <OverlayPanel />

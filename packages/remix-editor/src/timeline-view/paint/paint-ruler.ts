@@ -8,7 +8,7 @@ import type { Inks } from './inks.ts';
 export interface RulerPainting {
   readonly context: CanvasRenderingContext2D;
   readonly inks: Inks;
-  /** Where the window begins in the lanes. */
+  /** Where it begins in the lanes. */
   readonly left: number;
   readonly width: number;
   readonly zoom: number;
@@ -60,7 +60,7 @@ function paintMarkers({ context, inks, left, zoom, markers }: RulerPainting): vo
   }
 }
 
-/** The whole ruler of the window: a few lines and numbers, painted with every scroll. */
+/** A part of the ruler; a number may begin before it. */
 export function paintRuler(painting: RulerPainting): void {
   const { context, inks, width } = painting;
   context.fillStyle = inks.ruler;

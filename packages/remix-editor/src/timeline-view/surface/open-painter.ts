@@ -1,4 +1,6 @@
-import { bandsOf, RULER_HEIGHT, rowsOf } from '../../geometry/rows.ts';
+import type { Track } from '@kinora/contracts/timeline';
+
+import { bandsOf, rowsOf, type Band } from '../../geometry/rows.ts';
 import { laneWidth } from '../../geometry/time-scale.ts';
 import { shownDocumentAtom } from '../../state/document-atoms.ts';
 import { mediaAtom } from '../../state/media-atoms.ts';
@@ -6,11 +8,11 @@ import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { scrollToAtom, windowAtom } from '../../state/window-atoms.ts';
 import type { Inks } from '../paint/inks.ts';
-import { paintRuler } from '../paint/paint-ruler.ts';
 import type { Look } from '../paint/painting.ts';
 import { loadPeaks } from '../pictures/load-peaks.ts';
 import { loadImage } from '../pictures/load-strip.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
+import { openRulerTiles, type RulerLook } from '../tiles/ruler-tiles.ts';
 import { openTileLayer } from '../tiles/tile-layer.ts';
 import { draggedAtom } from './drag-atoms.ts';
 import { readInks } from './read-inks.ts';
@@ -52,24 +54,19 @@ function openScrolling({ parts, store }: Surface) {
   return { follow, stop };
 }
 
-function freshRuler({ parts, store }: Surface): CanvasRenderingContext2D | null {
-  const { width } = store.get(windowAtom);
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  const [wide, tall] = [Math.round(width * density), RULER_HEIGHT * density];
-  if (parts.ruler.width !== wide) parts.ruler.width = wide;
-  if (parts.ruler.height !== tall) parts.ruler.height = tall;
-  parts.ruler.style.width = `${width}px`;
-  const context = parts.ruler.getContext('2d', { alpha: false });
-  context?.setTransform(density, 0, 0, density, 0, 0);
-  return context;
+function rulerLook({ store }: Surface, inks: Inks): RulerLook {
+  const { zoom } = store.get(windowAtom);
+  const { rate, markers, range } = store.get(shownDocumentAtom);
+  return { inks, zoom, rate, markers, range, write: (time) => writeRulerTime(time, rate) };
 }
 
-function drawRuler(surface: Surface, inks: Inks): void {
-  const context = freshRuler(surface);
-  const { scroll, width, zoom } = surface.store.get(windowAtom);
-  const { rate, markers, range } = surface.store.get(shownDocumentAtom);
-  const write = (time: number) => writeRulerTime(time, rate);
-  if (context) paintRuler({ context, inks, left: scroll, width, zoom, rate, markers, range, write });
+/** The bands of tracks; the same tracks have the same ones, so that tiles know at once that nothing changed. */
+function createBands(): (tracks: readonly Track[]) => readonly Band[] {
+  let known: { readonly tracks: readonly Track[]; readonly bands: readonly Band[] } | null = null;
+  return (tracks) => {
+    if (known?.tracks !== tracks) known = { tracks, bands: bandsOf(rowsOf(tracks)) };
+    return known.bands;
+  };
 }
 
 /** Notices when a font has come: until then words are painted with another. */
@@ -81,9 +78,11 @@ function watchFonts(onFont: () => void): () => void {
 /** Paints ruler and lanes, at most once a frame, whenever something they show changes. */
 export function openPainter(surface: Surface): () => void {
   const { parts, store, words } = surface;
+  const paintRuler = openRulerTiles(parts.ruler);
   const layer = openTileLayer(parts.tiles);
   const scrolling = openScrolling(surface);
   const inks = readInks(parts.scroller);
+  const bandsIn = createBands();
   let frame = 0;
   let fonts = 0;
   function schedule(): void {
@@ -97,10 +96,10 @@ export function openPainter(surface: Surface): () => void {
     const lanes = layOut(surface);
     const { tracks, transitions, rate } = store.get(shownDocumentAtom);
     const { scroll, width, zoom } = store.get(windowAtom);
-    drawRuler(surface, inks);
+    paintRuler({ scroll, width, lanes, fonts }, rulerLook(surface, inks));
     const [selected, dragged] = [store.get(selectionAtom), store.get(draggedAtom)];
     const look: Look = { inks, zoom, rate, selected, dragged, transitions, pictures, words };
-    const view = { scroll, width, lanes, bands: bandsOf(rowsOf(tracks)), loaded: pictures.loaded() + fonts };
+    const view = { scroll, width, lanes, bands: bandsIn(tracks), loaded: pictures.loaded() + fonts };
     const isUnfinished = width > 0 && layer.paint(view, look);
     scrolling.follow();
     if (isUnfinished) schedule();

@@ -14,7 +14,8 @@ export interface SurfaceParts {
   readonly tiles: HTMLElement;
   /** Over the heads: as wide as they are. */
   readonly corner: HTMLElement;
-  readonly ruler: HTMLCanvasElement;
+  /** As wide as the lanes. */
+  readonly ruler: HTMLElement;
   readonly playhead: HTMLElement;
   /** The playhead for keys and screen readers. */
   readonly slider: HTMLInputElement;
@@ -44,13 +45,11 @@ export function partsOf(scroller: HTMLElement): SurfaceParts {
     if (!found) throw new Error(`The timeline has no ${name}.`);
     return found;
   }
-  const ruler = part('ruler');
   const slider = part('slider');
-  if (!(ruler instanceof HTMLCanvasElement)) throw new Error('The ruler is no canvas.');
   if (!(slider instanceof HTMLInputElement)) throw new Error('The playhead is no slider.');
   return {
     scroller,
-    ruler,
+    ruler: part('ruler'),
     slider,
     content: part('content'),
     tiles: part('tiles'),

@@ -18,7 +18,7 @@ function someElements(): HTMLElement {
   content.dataset.part = 'content';
   const others = PARTS.slice(1).map((name) => Object.assign(document.createElement('div'), { hidden: true, name }));
   for (const [place, part] of others.entries()) part.dataset.part = PARTS[place + 1];
-  const ruler = Object.assign(document.createElement('canvas'), { width: 0 });
+  const ruler = document.createElement('div');
   ruler.dataset.part = 'ruler';
   const slider = Object.assign(document.createElement('input'), { type: 'range' });
   slider.dataset.part = 'slider';

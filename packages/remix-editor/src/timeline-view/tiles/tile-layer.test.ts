@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bandsOf, rowsOf } from '../../geometry/rows.ts';
 import type { Look } from '../paint/painting.ts';
 import { openTileLayer } from './tile-layer.ts';
+import { TILE_WIDTH } from './tile-plan.ts';
 
 // Ink has no colour here, nobody looks.
 const inks = {} as Look['inks'];
@@ -20,7 +21,7 @@ const look: Look = {
 };
 const { tracks } = aTimelineOf(1000);
 const bands = bandsOf(rowsOf(tracks));
-const view = { scroll: 0, width: 1000, lanes: 20_000, bands, loaded: 0 };
+const view = { scroll: 0, width: 4 * TILE_WIDTH, lanes: 20_000, bands, loaded: 0 };
 
 type Sheet = { style: Record<string, string>; held: Set<object> };
 

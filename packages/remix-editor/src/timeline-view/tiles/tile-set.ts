@@ -3,6 +3,7 @@ import { LANE_INSET } from '../../geometry/time-scale.ts';
 import type { Area } from '../paint/clip-boxes.ts';
 import { paintTile } from '../paint/paint-tile.ts';
 import type { Look } from '../paint/painting.ts';
+import { contextOf } from './open-canvas.ts';
 import { contentsOf, isSameContents, type TileContents } from './tile-contents.ts';
 import { TILE_WIDTH } from './tile-plan.ts';
 
@@ -11,6 +12,8 @@ interface Tile {
   readonly column: number;
   readonly band: Band;
   readonly contents: TileContents;
+  /** With what it was last found right. */
+  shown: Shown;
 }
 
 interface Shown {
@@ -18,6 +21,12 @@ interface Shown {
   readonly loaded: number;
   readonly look: Look;
 }
+
+const LOOKS = ['zoom', 'selected', 'dragged', 'transitions'] as const;
+
+/** Whether nothing differs that tiles show: then none has to be compared. */
+const isSameShown = (one: Shown, other: Shown) =>
+  one.bands === other.bands && one.loaded === other.loaded && LOOKS.every((key) => one.look[key] === other.look[key]);
 
 /** Tiles that were painted at one zoom. */
 export interface TileSet {
@@ -58,16 +67,6 @@ const areaOf = (column: number, band: Band): Area => ({
   width: TILE_WIDTH,
   top: band.top,
 });
-
-function contextOf(canvas: HTMLCanvasElement, { height }: Band): CanvasRenderingContext2D | null {
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  const [wide, tall] = [TILE_WIDTH * density, height * density];
-  if (canvas.width !== wide) canvas.width = wide;
-  if (canvas.height !== tall) canvas.height = tall;
-  const context = canvas.getContext('2d', { alpha: false });
-  context?.setTransform(density, 0, 0, density, 0, 0);
-  return context;
-}
 
 function place({ canvas, column, band }: Pick<Tile, 'canvas' | 'column' | 'band'>): void {
   Object.assign(canvas.style, {
@@ -111,16 +110,21 @@ export function openTileSet(host: HTMLElement, pool: CanvasPool): TileSet {
     for (const canvas of loose.splice(0)) pool.giveBack(canvas);
   }
 
-  function paintOne(column: number, band: Band, { loaded, look }: Shown): boolean {
+  function paintOne(column: number, band: Band, shown: Shown): boolean {
     const key = `${column} ${band.top}`;
+    const known = tiles.get(key);
+    if (known && isSameShown(known.shown, shown)) return false;
+    const { loaded, look } = shown;
     const area = areaOf(column, band);
     const contents = contentsOf({ band, area, loaded }, look);
-    const known = tiles.get(key);
-    if (known && isSameContents(known.contents, contents)) return false;
+    if (known && isSameContents(known.contents, contents)) {
+      known.shown = shown;
+      return false;
+    }
     const canvas = known?.canvas ?? freshCanvas();
-    const context = contextOf(canvas, band);
+    const context = contextOf(canvas, { width: TILE_WIDTH, height: band.height });
     if (context) paintTile({ ...look, context, area, band });
-    const tile = { canvas, column, band, contents };
+    const tile = { canvas, column, band, contents, shown };
     place(tile);
     tiles.set(key, tile);
     return true;
