@@ -24,6 +24,8 @@ const store = createStore();
 store.set(learnMediaAtom, media);
 store.set(openDocumentAtom, document);
 store.set(zoomToAtom, { zoom, at: 0 });
+// As the studio: its English texts are compiled when it is built.
+i18n.setMessagesCompiler((text) => [text]);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** A member's project, answered at once: what is measured is the editor, not the way to the server. */
