@@ -11,6 +11,7 @@ export {
   type PaintEnv,
   type Picture,
   type Pixels,
+  type Transform,
 } from './canvas/canvas.ts';
 export { verticalGradient } from './canvas/gradient.ts';
 export { colourOf, drawMarks, type Mark, type Palette, placeMarks } from './canvas/marks.ts';

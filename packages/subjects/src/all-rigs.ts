@@ -24,6 +24,7 @@ export const RIGS = {
   crab: async () => (await import('./sea/crab.ts')).crab,
   crocodile: async () => (await import('./animals/crocodile.ts')).crocodile,
   dragon: async () => (await import('./air/dragon.ts')).dragon,
+  goose: async () => (await import('./birds/goose.ts')).goose,
   duck: async () => (await import('./birds/duck.ts')).duck,
   fairy: async () => (await import('./creatures/fairy.ts')).fairy,
   ferrisWheel: async () => (await import('./buildings/ferris-wheel.ts')).ferrisWheel,

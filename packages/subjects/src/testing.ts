@@ -1,3 +1,3 @@
 export { ALL_RIGS } from './testing/all-rigs.ts';
 export { loadNodePaintEnv } from './testing/load-node-paint-env.ts';
-export { wornShare } from './testing/worn-share.ts';
+export { feltShare, wornShare } from './testing/worn-share.ts';

@@ -18,6 +18,16 @@ export interface Picture {
   readonly height: number;
 }
 
+/** How a context lies: what is at (x, y) comes to lie at (a x + c y + e, b x + d y + f). */
+export interface Transform {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+}
+
 export interface Canvas {
   width: number;
   height: number;
@@ -47,6 +57,7 @@ export interface Context2d {
   rotate(angle: number): void;
   scale(x: number, y: number): void;
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  getTransform(): Transform;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   beginPath(): void;
   closePath(): void;

@@ -49,6 +49,7 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
     ...Object.keys(lexicon.senses ?? {}),
     ...(lexicon.clothing.worn ?? []).filter(Boolean),
     ...lexicon.clothing.wearing,
+    ...lexicon.clothing.disguises,
     ...SHARED,
   ];
   const endings = lexicon.verbEndings ?? [];

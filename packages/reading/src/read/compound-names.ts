@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
 import type { Meaning } from '../words/word-table.ts';
+import { WORN_LIKENESS } from './worn-likeness.data.ts';
 
 /** A subject's name where it stands. */
 export interface Naming extends Meaning {
@@ -33,7 +34,8 @@ export function describes(
   return !word.stops && (isSmall || touches);
 }
 
-export const roleOf = ({ subject }: Naming): string | undefined => subject.looks.costume;
+export const roleOf = ({ subject: { looks, rig } }: Naming): string | undefined =>
+  looks.costume ?? (rig === 'astronaut' ? WORN_LIKENESS[rig] : undefined);
 const isRole = (naming: Naming) => roleOf(naming) !== undefined;
 export const isCreature = ({ subject }: Pick<Naming, 'subject'>) => subject.rig !== 'person' && subject.mode !== 'prop';
 

@@ -5,6 +5,7 @@ import { findPhrase, findPhrases, type Span, type Word } from '../lexicon/words.
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 import { wearOf } from './wearers.ts';
+import { WORN_LIKENESS } from './worn-likeness.data.ts';
 
 /** One of the cast with the words about its clothes. */
 export interface DressedReading extends CastReading {
@@ -24,6 +25,8 @@ const OVER: readonly Worn[] = [
   'cape',
   'backpack',
   'umbrella',
+  'tie',
+  'bow tie',
 ];
 /** Words between "in" and the piece: an article, a colour, an adjective. */
 const MOST_BETWEEN = 3;
@@ -171,16 +174,41 @@ function asPiece(
   );
 }
 
+/** What somebody dressed up as another has on; a person only what roles wear. */
+const costumeOf = ({ entry: { rig, looks } }: CastReading, wearer: CastReading): string | undefined =>
+  looks.costume ?? (isPerson(wearer) ? undefined : WORN_LIKENESS[rig]);
+
+/** Where words before or behind a role say that who is named next is dressed up as that: 恐竜の格好をした犬. */
+function disguiseBefore(words: readonly Word[], [last, { span }]: Two, { clothing }: Lexicon): Span | null {
+  if (!clothing.worn) return null;
+  const said = clothing.disguises.flatMap((phrase) => findPhrase(words, phrase));
+  const behind = said.find(({ start, end }) => start === last.span.end && span.start - end <= 1);
+  if (behind) return { start: last.span.start, end: behind.end };
+  const before = said.find(({ end }) => end === last.span.start && span.start - last.span.end <= 1);
+  return before ? { start: before.start, end: last.span.end } : null;
+}
+
+const inCostume = (one: DressedReading, costume: string, span: Span): DressedReading => ({
+  ...one,
+  entry: { ...one.entry, looks: { ...one.entry.looks, costume } },
+  clothes: [...(one.clothes ?? []), span],
+});
+
+/** Somebody dressed up as who is named before them. */
+function dressAsBefore(words: readonly Word[], [last, one]: Two, lexicon: Lexicon): DressedReading | null {
+  const costume = costumeOf(last, one);
+  const disguise = costume === undefined ? null : disguiseBefore(words, [last, one], lexicon);
+  return disguise && wears(one, costume ?? '') ? inCostume(one, costume ?? '', disguise) : null;
+}
+
 /** Somebody dressed by what is named next; who cannot wear it stays as before. `null` when that is of its own. */
 function dressBy(words: readonly Word[], [last, one]: Two, lexicon: Lexicon) {
-  const role = one.entry.looks.costume;
+  const role = costumeOf(one, last);
   const piece = asPiece(words, [last, one], lexicon);
   if (piece) return dress(last, [piece]);
   const disguise = role === undefined ? null : disguiseOf(words, [last, one], lexicon);
-  if (!disguise) return null;
-  if (!wears(last, role ?? '')) return last;
-  const entry = { ...last.entry, looks: { ...last.entry.looks, costume: role } };
-  return { ...last, entry, clothes: [...(last.clothes ?? []), disguise] };
+  if (!disguise || role === undefined) return dressAsBefore(words, [last, one], lexicon);
+  return wears(last, role) ? inCostume(last, role, disguise) : last;
 }
 
 /** Dresses the people and animals of a cast as the prompt says; who is only a disguise of somebody else is nobody. */

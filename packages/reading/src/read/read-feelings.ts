@@ -1,8 +1,8 @@
-import type { Action } from '@kinora/subjects';
+import type { Action, Feeling } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, placesIn, type Span, type Word } from '../lexicon/words.ts';
-import { FEELING } from './feeling.data.ts';
+import { FEELING, FEELING_EYES, YAWNING } from './feeling.data.ts';
 import type { DeedReading } from './read-deeds.ts';
 
 /** The cast with what faces show and who is seen from behind, and the words of that which nothing draws. */
@@ -28,7 +28,13 @@ const FACED: readonly Action[] = [
   'fly',
 ];
 
-const hasFace = ({ entry: { rig, action } }: DeedReading) => FEELING.includes(rig) && action !== 'sleep';
+/** Whether a face shows this: the eyes do, and for a yawn the mouth. */
+const hasFace =
+  (feeling: Feeling) =>
+  ({ entry: { rig, action } }: DeedReading): boolean => {
+    if (action === 'sleep') return false;
+    return feeling === 'yawning' ? YAWNING.includes(rig) : FEELING.includes(rig) || FEELING_EYES.includes(rig);
+  };
 const hasBack = ({ entry: { rig, action } }: DeedReading) =>
   FEELING.includes(rig) && (action === null || !FACED.includes(action));
 
@@ -40,11 +46,16 @@ function gapTo(words: readonly Word[], name: Span, phrase: Span): number {
   return isParted ? Infinity : last.start - first.end;
 }
 
-/** Who of a cast is told by a phrase: the nearest one, and nobody far off. */
+/** Whether a phrase is all that stands between two stops. */
+const isAlone = (words: readonly Word[], { start, end }: Span): boolean =>
+  words[start - 1]?.stops === true && (end === words.length || words[end - 1]?.stops === true);
+
+/** Who of a cast is told by a phrase: the nearest one, of one that stands alone the last before it, and nobody far off. */
 function ownerOf(words: readonly Word[], cast: readonly DeedReading[], phrase: Span): DeedReading | undefined {
   const living = cast.filter(({ entry }) => entry.mode !== 'prop');
   const [nearest] = living.toSorted((one, two) => gapTo(words, one.span, phrase) - gapTo(words, two.span, phrase));
-  return nearest && gapTo(words, nearest.span, phrase) <= MOST_BETWEEN ? nearest : undefined;
+  if (nearest && gapTo(words, nearest.span, phrase) <= MOST_BETWEEN) return nearest;
+  return isAlone(words, phrase) ? living.findLast(({ span }) => span.end <= phrase.start) : undefined;
 }
 
 const withLooks = (one: DeedReading, looks: DeedReading['entry']['looks'], spans: readonly Span[]): DeedReading => ({
@@ -66,7 +77,7 @@ function feelingsIn(words: readonly Word[], { conditions }: Lexicon): Told[] {
     findPhrases(words, phrases).flatMap((span) => {
       if (taken.has(span.start)) return [];
       taken.add(span.start);
-      return [{ span, looks: { feeling }, isAble: hasFace }];
+      return [{ span, looks: { feeling }, isAble: hasFace(feeling) }];
     }),
   );
 }

@@ -32,6 +32,8 @@ export const WEAR: Wear = {
     'queen',
     'prince',
     'princess',
+    'astronaut',
+    'dinosaur',
   ],
   clothes: [
     'raincoat',

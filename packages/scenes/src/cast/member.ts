@@ -2,6 +2,7 @@ import { clamp, createRandom, hashText } from '@kinora/drawing';
 import { type CastEntry, traitsOf } from '@kinora/reading';
 import {
   type RigName,
+  felt,
   pictureRig,
   inFishbowl,
   type Rig,
@@ -52,6 +53,9 @@ export interface Carrier {
 /** Who swims and can walk as well. */
 const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
 
+/** Whose own drawing shows what they feel. */
+const FIGURES: readonly RigName[] = ['person', 'couple'];
+
 /** Swimmers of this size need no bowl under the open sky: they swim in it. */
 const LARGE = 0.7;
 
@@ -100,7 +104,8 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
   if (drawn.above && isFromAbove(stage)) return drawn.above;
   if (isInBowl(stage, entry)) return inFishbowl(drawn);
   if (isAshore(stage, entry)) return standing(drawn);
-  return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
+  const own = (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
+  return looks.feeling && !FIGURES.includes(rig) ? felt(own) : own;
 }
 
 /** Whether two hold one umbrella together. */

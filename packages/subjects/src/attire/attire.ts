@@ -3,6 +3,7 @@ import { shade, type Colour, line, polygon, lerp, type Context2d, drawMarks, typ
 import { turned } from '../rig/modelling.ts';
 import type { RigOptions } from '../rig/rig.ts';
 import { HEADWEAR } from './headwear.data.ts';
+import { TIES } from './ties.data.ts';
 
 /** Middle and radius of a head, as its own drawing has it. */
 export interface HeadPlace {
@@ -30,12 +31,17 @@ const CLOTHS: Readonly<Record<string, Colour>> = {
   shirt: '#e8ecf2',
   dress: '#d6568a',
   dungarees: '#4a6a9a',
+  astronaut: '#eef1f6',
+  dinosaur: '#5fa84e',
 };
 const HAT_CLOTHS: Readonly<Record<string, Colour>> = {
   'top hat': '#2c2a34',
   magician: '#2c2a34',
   headphones: '#34384a',
   scarf: '#d6402f',
+  tie: '#c8323c',
+  'bow tie': '#c8323c',
+  dinosaur: '#5fa84e',
 };
 const COATS: readonly string[] = ['coat', ...Object.keys(CLOTHS)];
 const CAPES: readonly string[] = ['cape', 'superhero'];
@@ -83,6 +89,14 @@ export function drawScarf(ctx: Context2d, { costume, cloth }: RigOptions, { back
   line(ctx, { colour, width }, [...back, ...front]);
 }
 
+/** A knot under the neck: a tie that hangs down in front, or a bow. */
+export function drawTie(ctx: Context2d, { costume = '', cloth }: RigOptions, { back, front, width }: NeckPlace): void {
+  const marks: readonly Mark[] | undefined = costume === 'tie' || costume === 'bow tie' ? TIES[costume] : undefined;
+  if (!marks) return;
+  const place = { x: lerp(back[0], front[0], 0.72), y: lerp(back[1], front[1], 0.72), scaleX: width, scaleY: width };
+  turned(ctx, place, () => drawMarks(ctx, marks, { hat: cloth ?? HAT_CLOTHS[costume] ?? USUAL }));
+}
+
 /** What an animal without a garment of its own shape wears: something on its head, or a scarf. */
 export function drawAttire(
   ctx: Context2d,
@@ -90,5 +104,6 @@ export function drawAttire(
   { head, neck }: { readonly head: HeadPlace; readonly neck?: NeckPlace },
 ): void {
   if (neck) drawScarf(ctx, options, neck);
+  if (neck) drawTie(ctx, options, neck);
   drawHeadwear(ctx, options, head);
 }

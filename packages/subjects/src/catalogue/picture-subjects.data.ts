@@ -22,7 +22,7 @@ export const PICTURE_SUBJECTS = {
   dodo: { rig: 'picture', mode: 'ground', size: 0.6, looks: { picture: 'dodo', pose: 'full' } },
   donkey: { rig: 'picture', mode: 'ground', size: 0.8, looks: { picture: 'donkey', pose: 'full' } },
   goat: { rig: 'picture', mode: 'ground', size: 0.65, looks: { picture: 'goat', pose: 'full' } },
-  goose: { rig: 'picture', mode: 'ground', size: 0.5, looks: { picture: 'goose', pose: 'full' } },
+  goose: { rig: 'goose', mode: 'ground', size: 0.56, looks: {} },
   gorilla: { rig: 'picture', mode: 'ground', size: 0.85, looks: { picture: 'gorilla', pose: 'full' } },
   chick: { rig: 'picture', mode: 'ground', size: 0.44, looks: { picture: 'front-facing-baby-chick', pose: 'full' } },
   hippo: { rig: 'picture', mode: 'ground', size: 0.95, looks: { picture: 'hippopotamus', pose: 'full' } },

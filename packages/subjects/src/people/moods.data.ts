@@ -28,5 +28,6 @@ export const MOODS = {
   crying: { width: 0.2, smile: -0.11, open: 0, talks: 0, brow: 0.03, browTilt: 0.17, lids: 0, tears: true, nod: 0.16 },
   angry: { width: 0.2, smile: -0.1, open: 0, talks: 0, brow: -0.1, browTilt: -0.17, lids: 0.82 },
   tired: { width: 0.16, smile: -0.02, open: 0, talks: 0, brow: 0, browTilt: 0.08, lids: 0.4, nod: 0.16 },
+  yawning: { width: 0.17, smile: 0, open: 0.46, talks: 0.2, brow: 0.1, browTilt: 0.08, lids: 0, nod: -0.16 },
   afraid: { width: 0.15, smile: -0.05, open: 0.14, talks: 0.2, brow: 0.12, browTilt: 0.13, lids: 1, nod: -0.04 },
 } as const satisfies Record<string, Mood>;

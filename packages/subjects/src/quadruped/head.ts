@@ -1,8 +1,9 @@
 import { shade, blob, disc, moved, placed, polygon, stroke, TAU, type Context2d } from '@kinora/drawing';
 
-import { drawHeadwear, drawScarf, type NeckPlace } from '../attire/attire.ts';
+import { drawHeadwear, drawScarf, drawTie, type NeckPlace } from '../attire/attire.ts';
 import { turned, within } from '../rig/modelling.ts';
 import type { RigOptions } from '../rig/rig.ts';
+import { noteEye } from '../rig/watched-eyes.ts';
 import { drawDots, drawPatches } from './body.ts';
 import type { Coat } from './coat.ts';
 import { drawEar } from './ear.ts';
@@ -92,7 +93,40 @@ function drawAntlers(ctx: Context2d, colour: string, { x, y, scale: r }: Skull):
   }
 }
 
+/** The lower jaw dropped, with the mouth between it and the snout. */
+function drawYawn(ctx: Context2d, coat: Coat, { x, y, scale: r }: Skull): void {
+  const reach = r * 0.55 + coat.snout * 0.75;
+  turned(ctx, { x: x + r * 0.3, y: y + r * 0.5, angle: 0.62 }, () => {
+    blob(ctx, shade(coat.cheek ?? coat.face ?? coat.colour, -0.04), [
+      -r * 0.3,
+      -r * 0.2,
+      reach,
+      -r * 0.2,
+      reach * 1.1,
+      r * 0.12,
+      reach * 0.5,
+      r * 0.32,
+      -r * 0.3,
+      r * 0.3,
+    ]);
+    blob(ctx, '#4a1f2a', [
+      0,
+      -r * 0.62,
+      reach * 0.95,
+      -r * 0.5,
+      reach * 0.98,
+      -r * 0.1,
+      reach * 0.4,
+      r * 0.06,
+      0,
+      -r * 0.06,
+    ]);
+    blob(ctx, '#e0808c', [r * 0.1, -r * 0.16, reach * 0.5, -r * 0.26, reach * 0.86, -r * 0.14, reach * 0.4, r * 0.04]);
+  });
+}
+
 function drawEye(ctx: Context2d, { x, y, scale: r }: Skull): void {
+  noteEye(ctx, [x + r * 0.3, y - r * 0.12, r * 0.13]);
   disc(ctx, '#1c1414', [x + r * 0.3, y - r * 0.12, r * 0.11, r * 0.14]);
   disc(ctx, '#ffffff', [x + r * 0.34, y - r * 0.17, r * 0.04]);
 }
@@ -124,15 +158,18 @@ export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod, worn = {} 
   const y = level + nod;
   const skull = { x, y, scale: r };
   const hang = (paint: () => void) =>
-    turned(ctx, { x, y, angle: coat.tilt ?? 0 }, () => {
+    turned(ctx, { x, y, angle: (coat.tilt ?? 0) - (worn.feeling === 'yawning' ? 0.3 : 0) }, () => {
       ctx.translate(-x, -y);
       paint();
     });
   hang(() => drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' }));
   drawNeck(ctx, coat, { skull, shoulder });
   if (coat.ruff !== undefined) drawRuff(ctx, coat.ruff, skull);
-  drawScarf(ctx, worn, scarfOn(coat, skull, shoulder));
+  const neck = scarfOn(coat, skull, shoulder);
+  drawScarf(ctx, worn, neck);
+  drawTie(ctx, worn, neck);
   hang(() => {
+    if (worn.feeling === 'yawning') drawYawn(ctx, coat, skull);
     drawFace(ctx, coat, skull);
     drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
     drawHorns(ctx, coat, skull);

@@ -8,7 +8,7 @@ import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
 import { drawHead, headOf } from './head.ts';
 import { drawLeg, type Leg } from './leg.ts';
-import { drawCape, drawSleeve } from './saddle.ts';
+import { drawCape, drawDinosaurBack, drawSleeve } from './saddle.ts';
 import type { Stride } from './stride.ts';
 import { drawTail } from './tail.ts';
 
@@ -85,8 +85,10 @@ export const quadruped: Rig = {
     ctx.rotate(-stride.pitch * Math.sin(turn + 0.9));
     drawFarLegs(ctx, step);
     const wag = Math.sin(turn + 1) * stride.wag;
-    drawTail(ctx, coat, { x: -half - coat.waist * 0.55, y: -coat.waist * 0.75, wag });
     const [cloth, cape] = [clothOf(options), capeOf(options)];
+    const root = { x: -half - coat.waist * 0.55, y: -coat.waist * 0.75, wag };
+    if (options.costume === 'dinosaur' && cloth !== null) drawDinosaurBack(ctx, cloth, { ...step, root });
+    else drawTail(ctx, coat, root);
     drawBody(ctx, coat, { ...step, cloth });
     drawNearLegs(ctx, step);
     if (cloth !== null) drawSleeve(ctx, cloth, { ...step, angle: foreJoint(step, stride.offsets[3]).angle });

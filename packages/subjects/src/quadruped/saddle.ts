@@ -1,6 +1,7 @@
-import { shade, blob, disc, line, stroke, type Context2d } from '@kinora/drawing';
+import { shade, blob, disc, lerp, line, polygon, stroke, type Context2d } from '@kinora/drawing';
 
 import type { Coat } from './coat.ts';
+import type { TailRoot } from './tail.ts';
 
 interface Back {
   /** Where the legs meet the body, along x. */
@@ -84,5 +85,43 @@ export function drawCape(ctx: Context2d, colour: string, { hip, shoulder, coat, 
     -c * 0.5,
     shoulder + c * 0.1,
     -c * 0.2,
+  ]);
+}
+
+interface DinosaurBack extends Back {
+  readonly coat: Coat;
+  readonly root: TailRoot;
+}
+
+/** The thick tail of a dinosaur costume, and the plates along its back. */
+export function drawDinosaurBack(ctx: Context2d, colour: string, { hip, shoulder, coat, root }: DinosaurBack): void {
+  const w = coat.waist;
+  const [tipX, tipY] = [root.x - w * 2.2, root.y + w * (0.5 - root.wag * 0.6)];
+  for (let plate = 0; plate < 7; plate++) {
+    const share = plate / 6;
+    const x = lerp(hip - w * 0.6, shoulder + w * 0.3, share);
+    const tall = w * (0.42 + Math.sin(share * Math.PI) * 0.34);
+    polygon(ctx, '#f2b134', [x - w * 0.3, -w * 0.9, x - w * 0.06, -w * 1.16 - tall, x + w * 0.3, -w * 0.9]);
+  }
+  for (const share of [0.25, 0.6])
+    polygon(ctx, '#f2b134', [
+      lerp(root.x, tipX, share) - w * 0.16,
+      lerp(root.y, tipY, share),
+      lerp(root.x, tipX, share) - w * 0.14,
+      lerp(root.y, tipY, share) - w * (1.05 - share * 0.5),
+      lerp(root.x, tipX, share) + w * 0.3,
+      lerp(root.y, tipY, share) - w * 0.2,
+    ]);
+  blob(ctx, colour, [
+    root.x + w * 0.9,
+    root.y - w * 0.45,
+    root.x - w * 0.4,
+    root.y - w * 0.2,
+    tipX,
+    tipY,
+    root.x - w * 0.5,
+    root.y + w * 0.6,
+    root.x + w * 0.8,
+    root.y + w * 0.85,
   ]);
 }

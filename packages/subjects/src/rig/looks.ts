@@ -38,10 +38,14 @@ export type Worn =
   | 'cowboy'
   | 'santa'
   | 'princess'
-  | 'superhero';
+  | 'superhero'
+  | 'tie'
+  | 'bow tie'
+  | 'astronaut'
+  | 'dinosaur';
 
 /** What a face shows. */
-export type Feeling = 'glad' | 'laughing' | 'sad' | 'crying' | 'angry' | 'tired' | 'afraid';
+export type Feeling = 'glad' | 'laughing' | 'sad' | 'crying' | 'angry' | 'tired' | 'afraid' | 'yawning';
 
 /** What something is made of that is usually of something else. */
 export type Material =

@@ -1,5 +1,7 @@
 import { rgba, shade, disc, line, type Context2d, type Gradient } from '@kinora/drawing';
 
+import { noteEye } from './watched-eyes.ts';
+
 export interface Turn {
   readonly x: number;
   readonly y: number;
@@ -51,6 +53,7 @@ export function halo(
 
 /** A dark eye with the light in it; `lid` closes it from 0 to 1. */
 export function eye(ctx: Context2d, [x, y, radius]: readonly [number, number, number], lid = 0): void {
+  noteEye(ctx, [x, y, radius]);
   disc(ctx, '#1f1519', [x, y, radius, radius * (1.15 - lid)]);
   if (lid > 0.5) return;
   disc(ctx, '#ffffff', [x + radius * 0.3, y - radius * 0.38, radius * 0.36]);

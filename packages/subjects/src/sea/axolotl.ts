@@ -1,6 +1,6 @@
 import { blob, disc, lerp, mix, rgba, shade, stroke, TAU, type Context2d } from '@kinora/drawing';
 
-import { drawAttire } from '../attire/attire.ts';
+import { clothOf, drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { AXOLOTL } from './axolotl.data.ts';
@@ -71,9 +71,17 @@ function drawFace(ctx: Context2d, colour: string, lid: number): void {
   for (const side of [-1, 1]) disc(ctx, shade(colour, -0.2), [0.425 + side * 0.035, -0.06, 0.009]);
 }
 
+/** Seams of a suit around the body. */
+function drawSeams(ctx: Context2d, suit: string): void {
+  for (const x of [-0.08, -0.44]) {
+    stroke(ctx, { colour: '#e2574c', width: 0.035 }, [x, -0.3, x + 0.03, 0, x, 0.3]);
+    stroke(ctx, { colour: shade(suit, -0.14), width: 0.014 }, [x - 0.06, -0.3, x - 0.03, 0, x - 0.06, 0.3]);
+  }
+}
+
 /** It hangs in the water, paddling, its gills and its tail swaying. */
 export const axolotl: Rig = {
-  box: [-1.08, -0.62, 1.14, 0.4],
+  box: [-1.08, -0.66, 1.14, 0.5],
   frames: 16,
   beats: 0.6,
   draw(ctx, phase, options) {
@@ -81,17 +89,19 @@ export const axolotl: Rig = {
     const turn = phase * TAU;
     const gill = mix(colour, '#d62a54', 0.55);
     const spine = spineAt(turn);
-    drawLeg(ctx, shade(colour, -0.1), [0.04, 0.1, 0.5 + Math.sin(turn + 2) * 0.35]);
-    drawLeg(ctx, shade(colour, -0.1), [-0.4, 0.1, 0.5 + Math.sin(turn + 4) * 0.35]);
+    const suit = clothOf(options) ?? colour;
+    drawLeg(ctx, shade(suit, -0.1), [0.04, 0.1, 0.5 + Math.sin(turn + 2) * 0.35]);
+    drawLeg(ctx, shade(suit, -0.1), [-0.4, 0.1, 0.5 + Math.sin(turn + 4) * 0.35]);
     blob(ctx, rgba(mix(colour, '#ffffff', 0.25), 0.7), strip(spine, fin, fin));
-    blob(ctx, volume(ctx, colour, [-0.2, 0.24]), strip(spine, flesh, flesh));
-    drawLeg(ctx, shade(colour, -0.03), [-0.28, 0.13, 0.3 + Math.sin(turn + 1) * 0.4]);
+    blob(ctx, volume(ctx, suit, [-0.2, 0.24]), strip(spine, flesh, flesh));
+    if (suit !== colour) within(ctx, () => drawSeams(ctx, suit));
+    drawLeg(ctx, shade(suit, -0.03), [-0.28, 0.13, 0.3 + Math.sin(turn + 1) * 0.4]);
     for (const [index, stalk] of STALKS.entries())
       drawGill(ctx, gill, { stalk, sway: Math.sin(turn * 2 + index * 0.9) * 0.09 });
     blob(ctx, volume(ctx, shade(colour, 0.02), [-0.31, 0.24]), AXOLOTL.head);
     within(ctx, () => blob(ctx, rgba(mix(colour, '#fff4ee', 0.6), 0.7), AXOLOTL.belly));
     drawFace(ctx, colour, phase > 0.92 ? 1 : 0);
-    drawLeg(ctx, shade(colour, -0.02), [0.2, 0.15, 0.2 + Math.sin(turn) * 0.4]);
-    drawAttire(ctx, options, { head: { x: 0.43, y: -0.06, scale: 0.3 } });
+    drawLeg(ctx, shade(suit, -0.02), [0.2, 0.15, 0.2 + Math.sin(turn) * 0.4]);
+    drawAttire(ctx, options, { head: { x: 0.4, y: -0.08, scale: 0.34 } });
   },
 };

@@ -35,11 +35,19 @@ function drawTusk(ctx: Context2d, [x, y, angle]: readonly [number, number, numbe
   });
 }
 
+/** A mouth wide open, over the jaw that it hangs in. */
+function drawYawn(ctx: Context2d, colour: string, [x, y, radius]: readonly [number, number, number]): void {
+  disc(ctx, shade(colour, -0.04), [x, y + radius * 0.16, radius * 1.12, radius * 1.3]);
+  disc(ctx, '#4a1f2a', [x, y + radius * 0.1, radius * 0.92, radius * 1.1]);
+  disc(ctx, '#d9707c', [x, y + radius * 0.62, radius * 0.62, radius * 0.5]);
+}
+
 function drawWalrusHead(ctx: Context2d, moment: Moment, options: RigOptions): void {
   const { colour, lid } = moment;
   const cheek = mix(colour, '#f0d2b4', 0.42);
   blob(ctx, volume(ctx, shade(colour, 0.02), [-0.42, 0.18]), PINNIPED.walrusHead);
-  disc(ctx, shade(colour, -0.2), [0.3, 0.12, 0.12, 0.07]);
+  if (options.feeling === 'yawning') drawYawn(ctx, colour, [0.26, 0.2, 0.16]);
+  else disc(ctx, shade(colour, -0.2), [0.3, 0.12, 0.12, 0.07]);
   drawTusk(ctx, [0.36, 0.1, -0.1]);
   drawTusk(ctx, [0.16, 0.12, 0.08]);
   disc(ctx, shade(cheek, -0.05), [0.36, 0.01, 0.13, 0.14]);
@@ -58,6 +66,7 @@ function drawWalrusHead(ctx: Context2d, moment: Moment, options: RigOptions): vo
 function drawLionHead(ctx: Context2d, moment: Moment, options: RigOptions): void {
   const { colour, lid } = moment;
   blob(ctx, volume(ctx, shade(colour, 0.02), [-0.28, 0.14]), PINNIPED.lionHead);
+  if (options.feeling === 'yawning') drawYawn(ctx, colour, [0.26, 0.1, 0.1]);
   disc(ctx, mix(colour, '#f0d6b8', 0.35), [0.32, 0, 0.13, 0.085]);
   disc(ctx, '#241a1c', [0.42, -0.055, 0.045, 0.035]);
   stroke(ctx, { colour: shade(colour, -0.22), width: 0.016 }, [0.4, 0.035, 0.28, 0.055, 0.18, 0.03]);
@@ -65,6 +74,12 @@ function drawLionHead(ctx: Context2d, moment: Moment, options: RigOptions): void
   eye(ctx, [0.15, -0.12, 0.042], lid);
   blob(ctx, shade(colour, -0.12), PINNIPED.ear);
   drawAttire(ctx, options, { head: { x: 0.02, y: -0.1, scale: 0.2 } });
+}
+
+/** How far the head hangs, or is thrown back in a yawn. */
+function tiltOf({ activity, feeling }: RigOptions): number {
+  if (activity === 'sleep') return 0.3;
+  return feeling === 'yawning' ? -0.3 : 0;
 }
 
 /** The hind flippers fan out and close again. */
@@ -113,7 +128,7 @@ export const pinniped: Rig = {
       );
       turned(
         ctx,
-        { x: isLion ? 0.4 : 0.36, y: -0.98 - breath, angle: Math.sin(turn + 0.8) * 0.06 + (sleeps ? 0.3 : 0) },
+        { x: isLion ? 0.4 : 0.36, y: -0.98 - breath, angle: Math.sin(turn + 0.8) * 0.06 + tiltOf(options) },
         () => (isLion ? drawLionHead : drawWalrusHead)(ctx, moment, options),
       );
       blob(ctx, volume(ctx, shade(colour, -0.08), [-0.4, 0.05]), PINNIPED.nearFlipper);

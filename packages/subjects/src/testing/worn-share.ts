@@ -3,6 +3,7 @@ import { nodeCanvas, nodePaintEnv } from '@kinora/drawing/testing';
 
 import type { RigName } from '../all-rigs.ts';
 import { pictureRig } from '../pictures/picture.ts';
+import { felt } from '../rig/felt.ts';
 import type { RigOptions } from '../rig/rig.ts';
 import { ALL_RIGS } from './all-rigs.ts';
 
@@ -11,12 +12,13 @@ const picture = nodeCanvas(40, 40);
 contextOf(picture).fillRect(4, 4, 32, 32);
 const plush = pictureRig(nodePaintEnv(new Map([['head', picture]])), { picture: 'head', pose: 'head' });
 
-/** Share of pixels that clothes change. */
-export function wornShare(name: RigName, options: RigOptions): number {
-  const rig = name === 'picture' ? plush : ALL_RIGS.get(name);
-  if (!rig) throw new Error(`There is no rig ${name}.`);
+/** Share of pixels in which two looks of a rig differ. */
+function differingShare(name: RigName, both: readonly [RigOptions, RigOptions]): number {
+  const plain = name === 'picture' ? plush : ALL_RIGS.get(name);
+  if (!plain) throw new Error(`There is no rig ${name}.`);
+  const rig = felt(plain);
   const [left, top, right, bottom] = rig.box;
-  const pixels = [options, { ...options, costume: undefined, cloth: undefined }].map((looks) => {
+  const pixels = both.map((looks) => {
     const canvas = nodeCanvas(Math.ceil((right - left) * SIZE), Math.ceil((bottom - top) * SIZE));
     const ctx = contextOf(canvas);
     ctx.scale(SIZE, SIZE);
@@ -24,8 +26,16 @@ export function wornShare(name: RigName, options: RigOptions): number {
     rig.draw(ctx, 0.2, looks);
     return ctx.getImageData(0, 0, canvas.width, canvas.height).data;
   });
-  const [dressed, bare] = pixels;
-  if (!dressed || !bare) throw new Error('Nothing was drawn.');
-  const count = dressed.filter((value, index) => Math.abs(value - (bare[index] ?? 0)) > 8).length;
-  return count / dressed.length;
+  const [one, other] = pixels;
+  if (!one || !other) throw new Error('Nothing was drawn.');
+  const count = one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 8).length;
+  return count / one.length;
 }
+
+/** Share of pixels that clothes change. */
+export const wornShare = (name: RigName, options: RigOptions): number =>
+  differingShare(name, [options, { ...options, costume: undefined, cloth: undefined }]);
+
+/** Share of pixels that a feeling changes. */
+export const feltShare = (name: RigName, options: RigOptions): number =>
+  differingShare(name, [options, { ...options, feeling: undefined }]);

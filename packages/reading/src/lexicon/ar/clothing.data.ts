@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['ربطة فراشة']],
+    ['tie', ['ربطة عنق']],
     ['dress', ['فستان', 'ثوب', 'رداء']],
     ['skirt', ['تنورة']],
     ['suit', ['بدلة', 'طقم رسمي']],
@@ -37,6 +39,6 @@ export const CLOTHING: ClothingWords = {
     ['superhero', ['رداء بطل خارق']],
   ],
   wearing: ['يرتدي', 'ترتدي', 'يرتدون', 'مرتديا', 'مرتدية', 'يلبس', 'تلبس', 'بفستان', 'مع', 'في'],
-  disguises: ['متنكر بزي', 'متنكرة بزي'],
+  disguises: ['متنكر بزي', 'متنكرة بزي', 'يرتدي زي', 'ترتدي زي'],
   costumes: ['زي'],
 };

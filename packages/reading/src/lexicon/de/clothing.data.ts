@@ -2,6 +2,7 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['tie', ['krawatte', 'schlips']],
     ['dress', ['kleid', 'abendkleid', 'ballkleid']],
     ['skirt', ['rock']],
     ['suit', ['anzug', 'smoking']],
@@ -37,6 +38,6 @@ export const CLOTHING: ClothingWords = {
     ['superhero', ['superheldenkostüm', 'heldenkostüm']],
   ],
   wearing: ['in', 'im', 'mit', 'trägt', 'tragen', 'unter'],
-  disguises: ['verkleidet als', 'als'],
-  costumes: ['kostüm', 'verkleidung'],
+  disguises: ['verkleidet als', 'als', 'gekleidet als'],
+  costumes: ['kostüm', 'verkleidung', 'verkleidet', 'verkleidete', 'verkleideter'],
 };

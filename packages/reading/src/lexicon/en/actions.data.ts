@@ -6,7 +6,7 @@ export const ACTIONS: Rules<Action> = [
   ['ride', ['ride', 'rides', 'riding']],
   ['hug', ['hug*', 'cuddl*', 'embrac*']],
   ['read', ['read', 'reads', 'reading']],
-  ['sleep', ['asleep', 'sleep*', 'nap', 'napping', 'dozing', 'curled']],
+  ['sleep', ['asleep', 'sleep', 'sleeps', 'sleeping', 'nap', 'napping', 'dozing', 'curled']],
   ['sing', ['sing', 'sings', 'singing']],
   ['cook', ['cook', 'cooks', 'cooking', 'baking', 'bakes']],
   ['drink', ['drink*', 'sip', 'sips', 'sipping']],

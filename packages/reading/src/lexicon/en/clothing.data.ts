@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['bow tie', 'bowtie']],
+    ['tie', ['tie', 'necktie']],
     ['dress', ['dress', 'gown', 'frock']],
     ['skirt', ['skirt']],
     ['suit', ['suit', 'tuxedo', 'dinner jacket']],

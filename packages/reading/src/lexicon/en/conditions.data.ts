@@ -177,7 +177,8 @@ export const CONDITION_WORDS: ConditionWords = {
     ['laughing', ['laughing', 'laughs', 'laugh', 'giggl*', 'chuckl*']],
     ['angry', ['angry', 'angrily', 'furious', 'grumpy', 'mad', 'annoyed', 'enraged']],
     ['sad', ['sad', 'sadly', 'unhappy', 'heartbroken', 'gloomy', 'sorrowful', 'lonely']],
-    ['tired', ['tired', 'exhausted', 'weary', 'worn out', 'drowsy']],
+    ['yawning', ['yawn*']],
+    ['tired', ['tired', 'exhausted', 'weary', 'worn out', 'drowsy', 'sleepy', 'sleepily', 'half asleep']],
     ['afraid', ['scared', 'frightened', 'terrified', 'afraid', 'shocked', 'startled']],
     [
       'glad',

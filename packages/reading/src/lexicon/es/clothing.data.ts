@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['pajarita', 'corbatín']],
+    ['tie', ['corbata']],
     ['dress', ['vestido', 'traje de noche']],
     ['skirt', ['falda']],
     ['suit', ['traje', 'esmoquin']],
@@ -50,6 +52,16 @@ export const CLOTHING: ClothingWords = {
     'de',
     'luce',
   ],
-  disguises: ['disfrazado de', 'disfrazada de', 'disfrazados de', 'vestida como', 'vestido como'],
+  disguises: [
+    'disfrazado de',
+    'disfrazada de',
+    'disfrazados de',
+    'vestida como',
+    'vestido como',
+    'vestido de',
+    'vestida de',
+    'con disfraz de',
+    'con un disfraz de',
+  ],
   costumes: ['disfraz', 'uniforme'],
 };

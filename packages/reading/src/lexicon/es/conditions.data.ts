@@ -160,7 +160,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['laughing', ['ríe', 'ríen', 'riendo', 'riéndose', 'riendose']],
     ['angry', ['enfadad*', 'enojad*', 'furios*', 'enfurecid*', 'rabios*']],
     ['sad', ['triste', 'tristes']],
-    ['tired', ['cansad*', 'agotad*', 'exhaust*']],
+    ['yawning', ['bostez*']],
+    ['tired', ['cansad*', 'agotad*', 'exhaust*', 'somnolient*', 'soñolient*', 'adormilad*']],
     ['afraid', ['asustad*', 'aterrad*', 'aterrorizad*']],
     [
       'glad',

@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['nœud papillon', 'noeud papillon']],
+    ['tie', ['cravate']],
     ['dress', ['robe', 'robe de soirée']],
     ['skirt', ['jupe']],
     ['suit', ['costume', 'smoking']],
@@ -53,6 +55,14 @@ export const CLOTHING: ClothingWords = {
     'à',
     'au',
   ],
-  disguises: ['déguisé en', 'déguisée en', 'déguisés en', 'habillé comme'],
+  disguises: [
+    'déguisé en',
+    'déguisée en',
+    'déguisés en',
+    'habillé comme',
+    'en costume de',
+    'dans un costume de',
+    'déguisées en',
+  ],
   costumes: ['costume', 'déguisement', 'uniforme'],
 };

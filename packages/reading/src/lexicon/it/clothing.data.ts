@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['papillon', 'farfallino']],
+    ['tie', ['cravatta']],
     ['dress', ['vestito', 'abito', 'abito da sera']],
     ['skirt', ['gonna']],
     ['suit', ['completo', 'smoking']],
@@ -49,6 +51,14 @@ export const CLOTHING: ClothingWords = {
     'vestita con',
     'col',
   ],
-  disguises: ['vestito da', 'vestita da', 'travestito da', 'travestita da', 'mascherato da'],
+  disguises: [
+    'vestito da',
+    'vestita da',
+    'travestito da',
+    'travestita da',
+    'mascherato da',
+    'mascherata da',
+    'in costume da',
+  ],
   costumes: ['costume', 'divisa', 'uniforme'],
 };

@@ -89,7 +89,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['laughing', ['ride', 'ridono', 'ridendo', 'ridente']],
     ['angry', ['arrabbiat*', 'furios*', 'infuriat*']],
     ['sad', ['triste', 'tristi']],
-    ['tired', ['stanco', 'stanca', 'stanchi', 'stanche', 'esaust*']],
+    ['yawning', ['sbadigli*']],
+    ['tired', ['stanco', 'stanca', 'stanchi', 'stanche', 'esaust*', 'assonnat*', 'sonnolent*']],
     ['afraid', ['spaventat*', 'impaurit*', 'terrorizzat*']],
     [
       'glad',

@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['蝶ネクタイ']],
+    ['tie', ['ネクタイ']],
     ['dress', ['ドレス', 'ワンピース']],
     ['skirt', ['スカート']],
     ['suit', ['スーツ', 'タキシード', '背広']],
@@ -37,7 +39,15 @@ export const CLOTHING: ClothingWords = {
     ['superhero', ['ヒーローのマント', 'ヒーローマント']],
   ],
   wearing: [],
-  disguises: ['に扮した', 'の格好をした', 'の仮装をした'],
+  disguises: [
+    'に扮した',
+    'の格好をした',
+    'の仮装をした',
+    'の着ぐるみを着た',
+    'のコスプレをした',
+    'の衣装を着た',
+    'に変装した',
+  ],
   costumes: ['衣装'],
   worn: [
     'を着た',

@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['gravata borboleta']],
+    ['tie', ['gravata']],
     ['dress', ['vestido', 'vestido de festa']],
     ['skirt', ['saia']],
     ['suit', ['terno', 'fato', 'smoking']],
@@ -49,6 +51,16 @@ export const CLOTHING: ClothingWords = {
     'vestida com',
     'de',
   ],
-  disguises: ['fantasiado de', 'fantasiada de', 'disfarçado de', 'vestida como', 'vestido como'],
+  disguises: [
+    'fantasiado de',
+    'fantasiada de',
+    'disfarçado de',
+    'vestida como',
+    'vestido como',
+    'vestido de',
+    'vestida de',
+    'com fantasia de',
+    'com uma fantasia de',
+  ],
   costumes: ['fantasia', 'uniforme'],
 };

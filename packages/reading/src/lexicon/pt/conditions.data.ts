@@ -97,7 +97,8 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['laughing', ['ri', 'riem', 'rindo', 'a rir']],
     ['angry', ['zangad*', 'furios*', 'bravo', 'brava', 'irritad*']],
     ['sad', ['triste', 'tristes']],
-    ['tired', ['cansad*', 'exaust*']],
+    ['yawning', ['bocej*']],
+    ['tired', ['cansad*', 'exaust*', 'sonolent*', 'com sono']],
     ['afraid', ['assustad*', 'aterrorizad*', 'apavorad*']],
     [
       'glad',

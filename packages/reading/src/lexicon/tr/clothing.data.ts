@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['papyon', 'papyonlu']],
+    ['tie', ['kravat', 'kravatlı']],
     ['dress', ['elbise', 'gece elbisesi', 'elbiseli']],
     ['skirt', ['etek', 'etekli']],
     ['suit', ['takım elbise', 'smokin', 'takım elbiseli', 'smokinli']],
@@ -37,7 +39,7 @@ export const CLOTHING: ClothingWords = {
     ['superhero', ['süper kahraman pelerini']],
   ],
   wearing: [],
-  disguises: ['kılığında', 'gibi giyinmiş'],
+  disguises: ['kılığında', 'gibi giyinmiş', 'kostümlü', 'kostümü giymiş', 'kılığına girmiş'],
   costumes: ['kostümü', 'kıyafeti', 'üniforması'],
   worn: ['giymiş', 'giyen', 'takan', 'takmış', 'giymiş olan', ''],
 };

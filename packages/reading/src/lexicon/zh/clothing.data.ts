@@ -2,6 +2,8 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['领结', '蝴蝶结领带']],
+    ['tie', ['领带']],
     ['dress', ['连衣裙', '长裙', '裙子', '礼服', '红裙', '白裙', '红裙子']],
     ['skirt', ['短裙', '半身裙']],
     ['suit', ['西装', '西服', '燕尾服']],
@@ -37,7 +39,7 @@ export const CLOTHING: ClothingWords = {
     ['superhero', ['超人披风', '英雄披风']],
   ],
   wearing: ['穿着', '穿', '戴着', '戴', '身穿', '头戴', '背着', '系着', '围着', '撑着', '打着'],
-  disguises: ['打扮成', '装扮成'],
+  disguises: ['打扮成', '装扮成', '扮成'],
   costumes: ['服装', '制服'],
   worn: ['的'],
 };
