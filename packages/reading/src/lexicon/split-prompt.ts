@@ -4,11 +4,13 @@ import { CLOUDLESS } from './cloudless.data.ts';
 import { CROWDS } from './crowds.data.ts';
 import { HAIR_WORDS } from './hair-words.data.ts';
 import { HAIR } from './hair.data.ts';
+import { LAMPS } from './lamps.data.ts';
 import type { Lexicon, Rules } from './lexicon.ts';
 import { MADE_BEFORE } from './made-before.data.ts';
 import { MAKING_BEFORE } from './making-before.data.ts';
 import { MEALS } from './meals.data.ts';
 import { ODD_ONE } from './odd-one.data.ts';
+import { SHAPED_BEFORE } from './shapes.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
 import { UPSIDE_DOWN } from './upside-down.data.ts';
 import { WITHOUT } from './without.data.ts';
@@ -25,7 +27,9 @@ const SHARED = [
   ...MAKING_BEFORE,
   ...CLOUDLESS,
   ...MEALS,
+  ...LAMPS,
   ...ODD_ONE,
+  ...SHAPED_BEFORE,
   ...UPSIDE_DOWN,
   ...Object.keys(CROWDS),
 ].filter((phrase) => UNSPACED_RUN.test(phrase) && phrase.length > 1);

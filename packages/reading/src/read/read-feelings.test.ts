@@ -19,7 +19,7 @@ it.each([
 });
 
 it('gives each feeling to whoever has it, and claims none that nothing draws', () => {
-  const { cast, missed } = read('a happy man with an angry dog');
+  const { cast, missed } = read('a happy man with an angry owl');
   expect(cast.map(({ looks }) => looks.feeling)).toEqual(['glad', undefined]);
   expect(missed).toEqual(['angry']);
 });

@@ -20,6 +20,7 @@ import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
+import { withShapes } from './read-shapes.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { repairWords } from './repair-words.ts';
 
@@ -106,7 +107,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const made = makings.map(({ span }) => span);
   const names = nounsOf([...idioms, ...made]);
   const named = ageNames(plain, names.namings, { ages, lexicon });
-  const featured = withFeatures(plain, castOf(plain, named, lexicon), lexicon);
+  const shapes = withShapes({ words: plain, cast: castOf(plain, named, lexicon), lexicon, modifiers: names.modifiers });
+  const featured = withFeatures(plain, shapes, lexicon);
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
   const deeds = withMeal(scene, readDeeds(scene, dressed, lexicon));
@@ -114,7 +116,13 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
   const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
-  const around = blank(scene, [...besides.map(({ span }) => span), ...made, ...adjectivesIn(scene, lexicon)]);
+  const likened = cast.flatMap(({ entry, span }) => (entry.looks.shaped ? [span] : []));
+  const around = blank(scene, [
+    ...besides.map(({ span }) => span),
+    ...likened,
+    ...made,
+    ...adjectivesIn(scene, lexicon),
+  ]);
   const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
   const asleep = cast[0]?.entry.action === 'sleep';
   const setting = readSetting(around, { scene, denied: allDenied, lexicon, cast, asleep, seed });

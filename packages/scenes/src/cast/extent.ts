@@ -12,9 +12,9 @@ export interface Extent {
   readonly below: number;
 }
 
-/** Of one of the cast; who sleeps is drawn by a rig that is as large as its box. */
-export function extentOf({ stance, box }: Pick<Rig, 'stance' | 'box'>, { name, action }: CastEntry): Extent {
-  const known = action === 'sleep' ? undefined : STANCES[name];
+/** Of one of the cast; who sleeps, and what only has its shape, is drawn by a rig that is as large as its box. */
+export function extentOf({ stance, box }: Pick<Rig, 'stance' | 'box'>, { name, action, looks }: CastEntry): Extent {
+  const known = action === 'sleep' || looks.shaped ? undefined : STANCES[name];
   const [left, top, right] = known ?? stance ?? box;
   const below = Math.max(0, known?.[3] ?? (stance ? 0 : box[3]));
   return { left, right, width: right - left, height: -top, below };

@@ -4,6 +4,7 @@ import {
   type RigName,
   felt,
   pictureRig,
+  shaped,
   inFishbowl,
   type Rig,
   type RigOptions,
@@ -15,6 +16,7 @@ import type { RelightOptions } from '../stage/relight-options.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
 import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
+import { drawnBounds } from './drawn-bounds.ts';
 import { extentOf } from './extent.ts';
 import { heldSize } from './held-size.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
@@ -96,7 +98,8 @@ function standing(rig: Rig): Rig {
   };
 }
 
-export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
+/** What somebody is drawn by, before it becomes the shape of something else. */
+function plainRigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
   const { rig, action } = entry;
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
@@ -106,6 +109,14 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
   if (isAshore(stage, entry)) return standing(drawn);
   const own = (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
   return looks.feeling && !FIGURES.includes(rig) ? felt(own) : own;
+}
+
+export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
+  const plain = plainRigFor(stage, entry, looks);
+  if (!plain || !looks.shaped) return plain;
+  const { feeling: _, ...still } = looks;
+  const drawn = drawnBounds(stage, plain, { ...still, activity: 'idle' });
+  return drawn && shaped(plain, looks.shaped, { ...drawn, top: -drawn.over, bottom: drawn.below });
 }
 
 /** Whether two hold one umbrella together. */

@@ -69,7 +69,9 @@ const bobOnString: Motion = (member, moment) => {
 
 const fly: Motion = (member, moment) => {
   if (member.entry.action === 'circle') return circle(member, moment);
-  return member.entry.rig === 'hotair' || member.entry.rig === 'paperLantern'
+  return member.entry.rig === 'hotair' ||
+    member.entry.looks.shaped === 'hot air balloon' ||
+    member.entry.rig === 'paperLantern'
     ? riseAsBalloon(member, moment)
     : flyAcross(member, moment);
 };

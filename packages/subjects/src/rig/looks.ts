@@ -63,6 +63,9 @@ export type Material =
   | 'stars'
   | 'cloud';
 
+/** What may have the shape of something else. */
+export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car';
+
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
@@ -83,6 +86,8 @@ export interface Looks {
   /** Has its top below. */
   readonly isInverted?: boolean | undefined;
   readonly material?: Material | undefined;
+  /** What it is that only has the shape of what its rig draws. */
+  readonly shaped?: ShapedThing | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;

@@ -1,0 +1,116 @@
+import type { ShapedThing, Subject } from '@kinora/subjects';
+
+import { LAMPS } from '../lexicon/lamps.data.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { SHAPED_BEFORE, SHAPED_LIKE } from '../lexicon/shapes.data.ts';
+import { findPhrases, spanAround, type Span, type Word } from '../lexicon/words.ts';
+import { isCreature, type Naming } from './compound-names.ts';
+import type { CastReading } from './read-cast.ts';
+import { SHAPED_THINGS } from './shaped-things.data.ts';
+
+/** What may have a shape: one of the cast, or a lamp, which nothing else draws. */
+interface Thing {
+  readonly kind: ShapedThing;
+  readonly span: Span;
+  readonly own: CastReading | null;
+}
+
+interface Shape {
+  readonly thing: Thing;
+  /** What the shape is of: one of the cast, or a noun that only says which kind of lamp or balloon it is. */
+  readonly like: Pick<CastReading, 'subject' | 'span'> & { readonly entry?: CastReading['entry'] };
+  readonly span: Span;
+}
+
+interface Told {
+  readonly words: readonly Word[];
+  readonly cast: readonly CastReading[];
+  readonly lexicon: Lexicon;
+  /** Nouns that only say of which kind the noun behind them is. */
+  readonly modifiers: readonly Naming[];
+}
+
+/** A noun right before these tells their shape: a jellyfish lamp, but no carrot cake. */
+const COMPOUNDED: readonly ShapedThing[] = ['lamp', 'hot air balloon', 'balloon'];
+/** Size of a lamp, as a share of the hero's. */
+const LAMP_SIZE = 0.66;
+
+function thingsIn({ words, cast }: Told): Thing[] {
+  const things = cast.flatMap((own): Thing[] => {
+    const kind = SHAPED_THINGS[own.entry.rig];
+    return kind && !own.entry.looks.shaped ? [{ kind, span: own.span, own }] : [];
+  });
+  const lamps = findPhrases(words, LAMPS).toSorted((one, two) => two.end - two.start - (one.end - one.start));
+  const free = lamps.filter(({ start, end }) => cast.every(({ span }) => span.end <= start || span.start >= end));
+  return [...things, ...free.slice(0, 1).map((span): Thing => ({ kind: 'lamp', span, own: null }))];
+}
+
+/** Whether nothing but articles stands in one clause between two places. */
+function isBare({ words, lexicon }: Told, start: number, end: number): boolean {
+  const between = words.slice(start, end);
+  const goesOn = words.slice(Math.max(0, start - 1), end).every(({ stops }) => !stops);
+  return start <= end && goesOn && between.every(({ text }) => lexicon.small.articles.includes(text));
+}
+
+/** "A balloon shaped like an elephant". */
+function likeBehind(told: Told, thing: Thing): Shape[] {
+  const phrases = findPhrases(told.words, SHAPED_LIKE).filter(({ start }) => isBare(told, thing.span.end, start));
+  return told.cast.flatMap((like) =>
+    phrases
+      .filter(({ end }) => like !== thing.own && isBare(told, end, like.span.start))
+      .map(() => ({ thing, like, span: spanAround(thing.span, [like.span]) })),
+  );
+}
+
+/** "An elephant-shaped balloon". */
+function likeBefore(told: Told, thing: Thing): Shape[] {
+  const start = thing.own?.noun ?? thing.span.start;
+  const phrases = findPhrases(told.words, SHAPED_BEFORE).filter(({ end }) => isBare(told, end, start));
+  return told.cast.flatMap((like) =>
+    phrases
+      .filter((phrase) => like !== thing.own && isBare(told, like.span.end, phrase.start))
+      .map(() => ({ thing, like, span: spanAround(thing.span, [like.span]) })),
+  );
+}
+
+/** "A jellyfish lamp". */
+function likeOfCompound({ cast, modifiers, words }: Told, thing: Thing): Shape[] {
+  if (!COMPOUNDED.includes(thing.kind)) return [];
+  return [...modifiers, ...cast]
+    .filter((one) => one.span.end === (thing.own?.noun ?? thing.span.start) && isCreature(one))
+    .filter((one) => words[one.span.end - 1]?.stops === false)
+    .map((like) => ({ thing, like, span: spanAround(thing.span, [like.span]) }));
+}
+
+const lampLike = (subject: Subject): Subject => ({ ...subject, mode: 'prop', size: LAMP_SIZE });
+
+/** One thing with the shape of another. */
+function shapedAs({ thing: { kind, own }, like, span }: Shape): CastReading {
+  const { tint: _, ...looks } = like.entry?.looks ?? like.subject.looks;
+  const tint = own?.entry.looks.tint;
+  const subject = own?.subject ?? lampLike(like.subject);
+  const { rig } = like.subject;
+  const entry = {
+    name: own?.entry.name ?? 'lamp',
+    mode: subject.mode,
+    size: own?.entry.size ?? subject.size,
+    count: own?.entry.count ?? 1,
+    action: null,
+    relation: null,
+    rig,
+    looks: { ...looks, ...(tint === undefined ? {} : { tint }), shaped: kind },
+  };
+  return { ...own, entry, subject, span, name: entry.name, isNear: false, noun: own?.noun ?? span.start };
+}
+
+/** The cast with things that have the shape of others, which then are not there themselves. */
+export function withShapes(told: Told): readonly CastReading[] {
+  const [first] = thingsIn(told).flatMap((thing) => [
+    ...likeBehind(told, thing),
+    ...likeBefore(told, thing),
+    ...likeOfCompound(told, thing),
+  ]);
+  if (!first) return told.cast;
+  const others = told.cast.filter((one) => one !== first.thing.own && one !== first.like);
+  return [...others, shapedAs(first)].toSorted((one, two) => one.span.start - two.span.start);
+}
