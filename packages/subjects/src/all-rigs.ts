@@ -24,6 +24,7 @@ export const RIGS = {
   crab: async () => (await import('./sea/crab.ts')).crab,
   crocodile: async () => (await import('./animals/crocodile.ts')).crocodile,
   dragon: async () => (await import('./air/dragon.ts')).dragon,
+  handTools: async () => (await import('./props/hand-tools.ts')).handTools,
   goose: async () => (await import('./birds/goose.ts')).goose,
   duck: async () => (await import('./birds/duck.ts')).duck,
   fairy: async () => (await import('./creatures/fairy.ts')).fairy,

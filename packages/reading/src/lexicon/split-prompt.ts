@@ -1,7 +1,9 @@
 import { phrasesOf } from './all-phrases.ts';
+import { CHARTS } from './charts.data.ts';
 import { CLOCK_BEFORE } from './clock-before.data.ts';
 import { CLOUDLESS } from './cloudless.data.ts';
 import { CROWDS } from './crowds.data.ts';
+import { EVERYONE } from './everyone.data.ts';
 import { HAIR_WORDS } from './hair-words.data.ts';
 import { HAIR } from './hair.data.ts';
 import { LAMPS } from './lamps.data.ts';
@@ -12,6 +14,7 @@ import { MEALS } from './meals.data.ts';
 import { ODD_ONE } from './odd-one.data.ts';
 import { SHAPED_BEFORE } from './shapes.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
+import { TOOL_USES } from './tool-uses.data.ts';
 import { UPSIDE_DOWN } from './upside-down.data.ts';
 import { WITHOUT } from './without.data.ts';
 import { splitWords, type Word } from './words.ts';
@@ -23,10 +26,14 @@ const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Phrases of all languages together that are words of those without spaces. */
 const SHARED = [
-  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS].flatMap(([, phrases]) => phrases),
+  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS, ...TOOL_USES].flatMap(
+    ([, phrases]) => phrases,
+  ),
   ...MAKING_BEFORE,
   ...CLOUDLESS,
   ...MEALS,
+  ...CHARTS,
+  ...EVERYONE,
   ...LAMPS,
   ...ODD_ONE,
   ...SHAPED_BEFORE,

@@ -4,10 +4,10 @@ import { tellPlan } from '../testing/tell-plan.ts';
 import { LEXICONS } from './all-lexicons.ts';
 
 it.each([
-  ['a waitress on roller skates carrying a tray', ['1 woman on', '1 roller skate']],
+  ['a waitress on roller skates carrying a tray', ['1 woman holding', '1 roller skate', '1 tray in hand']],
   ['a barista making coffee', ['1 person', '1 coffee']],
   ['a lighthouse keeper at dusk', ['1 man']],
-  ['eine Kellnerin bringt Kaffee', ['1 woman', '1 coffee']],
+  ['eine Kellnerin bringt Kaffee', ['1 woman holding', '1 coffee', '1 tray in hand']],
   ['ein Schornsteinfeger in der Stadt', ['1 man']],
   ['una mecánica en el taller', ['1 builder woman']],
   ['un camarero en la playa', ['1 man']],

@@ -1,3 +1,4 @@
+import { EVERYONE } from '../lexicon/everyone.data.ts';
 import { HAIR_WORDS } from '../lexicon/hair-words.data.ts';
 import { HAIR } from '../lexicon/hair.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -89,6 +90,19 @@ function upsideDownIn(told: Told): Feature[] {
   });
 }
 
+/** How many there are of whom everybody is. */
+const EVERYBODY = 4;
+
+/** The cast with several of whom everybody is: "everyone is a penguin". */
+function withEverybody(words: readonly Word[], cast: readonly CastReading[]): readonly CastReading[] {
+  const said = findPhrases(words, EVERYONE);
+  return cast.map((one) => {
+    const phrase = said.find(({ start, end }) => start < nounAt(one) && Math.abs(end - nounAt(one)) <= 1);
+    if (!phrase || one.entry.count > 1) return one;
+    return { ...one, told: [...(one.told ?? []), phrase], entry: { ...one.entry, count: EVERYBODY } };
+  });
+}
+
 /** A single one of several that has another colour. */
 function oddOnesIn({ words, cast, lexicon }: Told): Feature[] {
   return findPhrases(words, ODD_ONE).flatMap(({ start, end }): Feature[] => {
@@ -109,7 +123,8 @@ function withoutTint({ entry, span }: CastReading, feature: Feature) {
 }
 
 /** The cast with hair, with the top below, and with a single one of another colour, as the words say. */
-export function withFeatures(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): CastReading[] {
+export function withFeatures(words: readonly Word[], named: readonly CastReading[], lexicon: Lexicon): CastReading[] {
+  const cast = withEverybody(words, named);
   const told = { words, cast, lexicon };
   const shown = [...cast];
   for (const feature of [...hairIn(told), ...hairWordsIn(told), ...upsideDownIn(told), ...oddOnesIn(told)]) {

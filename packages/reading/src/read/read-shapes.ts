@@ -1,12 +1,13 @@
 import type { ShapedThing, Subject } from '@kinora/subjects';
 
+import { ABOUT, ABOUT_BEFORE, CHARTS } from '../lexicon/charts.data.ts';
 import { LAMPS } from '../lexicon/lamps.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { SHAPED_BEFORE, SHAPED_LIKE } from '../lexicon/shapes.data.ts';
 import { findPhrases, spanAround, type Span, type Word } from '../lexicon/words.ts';
 import { isCreature, type Naming } from './compound-names.ts';
 import type { CastReading } from './read-cast.ts';
-import { SHAPED_THINGS } from './shaped-things.data.ts';
+import { CHART_PICTURES, SHAPED_THINGS } from './shaped-things.data.ts';
 
 /** What may have a shape: one of the cast, or a lamp, which nothing else draws. */
 interface Thing {
@@ -32,17 +33,26 @@ interface Told {
 
 /** A noun right before these tells their shape: a jellyfish lamp, but no carrot cake. */
 const COMPOUNDED: readonly ShapedThing[] = ['lamp', 'hot air balloon', 'balloon'];
-/** Size of a lamp, as a share of the hero's. */
+/** Sizes of a lamp and of a board, as shares of the hero's. */
 const LAMP_SIZE = 0.66;
+const CHART_SIZE = 0.8;
+
+/** The longest of some phrases, where nobody of the cast is named by it. */
+function undrawn({ words, cast }: Pick<Told, 'words' | 'cast'>, phrases: readonly string[]): Span[] {
+  const found = findPhrases(words, phrases).toSorted((one, two) => two.end - two.start - (one.end - one.start));
+  return found
+    .filter(({ start, end }) => cast.every(({ noun, span }) => span.end <= start || (noun ?? span.start) >= end))
+    .slice(0, 1);
+}
 
 function thingsIn({ words, cast }: Told): Thing[] {
   const things = cast.flatMap((own): Thing[] => {
-    const kind = SHAPED_THINGS[own.entry.rig];
+    const kind = CHART_PICTURES.includes(own.entry.looks.picture ?? '') ? 'chart' : SHAPED_THINGS[own.entry.rig];
     return kind && !own.entry.looks.shaped ? [{ kind, span: own.span, own }] : [];
   });
-  const lamps = findPhrases(words, LAMPS).toSorted((one, two) => two.end - two.start - (one.end - one.start));
-  const free = lamps.filter(({ start, end }) => cast.every(({ span }) => span.end <= start || span.start >= end));
-  return [...things, ...free.slice(0, 1).map((span): Thing => ({ kind: 'lamp', span, own: null }))];
+  const lamps = undrawn({ words, cast }, LAMPS).map((span): Thing => ({ kind: 'lamp', span, own: null }));
+  const charts = undrawn({ words, cast }, CHARTS).map((span): Thing => ({ kind: 'chart', span, own: null }));
+  return [...things, ...lamps, ...charts];
 }
 
 /** Whether nothing but articles stands in one clause between two places. */
@@ -54,10 +64,12 @@ function isBare({ words, lexicon }: Told, start: number, end: number): boolean {
 
 /** "A balloon shaped like an elephant". */
 function likeBehind(told: Told, thing: Thing): Shape[] {
-  const phrases = findPhrases(told.words, SHAPED_LIKE).filter(({ start }) => isBare(told, thing.span.end, start));
+  const phrases = findPhrases(told.words, thing.kind === 'chart' ? ABOUT : SHAPED_LIKE).filter(({ start }) =>
+    isBare(told, thing.span.end, start),
+  );
   return told.cast.flatMap((like) =>
     phrases
-      .filter(({ end }) => like !== thing.own && isBare(told, end, like.span.start))
+      .filter(({ end }) => like !== thing.own && [like.noun, like.span.start].some((at) => isBare(told, end, at ?? -1)))
       .map(() => ({ thing, like, span: spanAround(thing.span, [like.span]) })),
   );
 }
@@ -65,7 +77,9 @@ function likeBehind(told: Told, thing: Thing): Shape[] {
 /** "An elephant-shaped balloon". */
 function likeBefore(told: Told, thing: Thing): Shape[] {
   const start = thing.own?.noun ?? thing.span.start;
-  const phrases = findPhrases(told.words, SHAPED_BEFORE).filter(({ end }) => isBare(told, end, start));
+  const phrases = findPhrases(told.words, thing.kind === 'chart' ? ABOUT_BEFORE : SHAPED_BEFORE).filter(({ end }) =>
+    isBare(told, end, start),
+  );
   return told.cast.flatMap((like) =>
     phrases
       .filter((phrase) => like !== thing.own && isBare(told, like.span.end, phrase.start))
@@ -82,18 +96,19 @@ function likeOfCompound({ cast, modifiers, words }: Told, thing: Thing): Shape[]
     .map((like) => ({ thing, like, span: spanAround(thing.span, [like.span]) }));
 }
 
-const lampLike = (subject: Subject): Subject => ({ ...subject, mode: 'prop', size: LAMP_SIZE });
+const standing = (subject: Subject, kind: ShapedThing): Subject =>
+  kind === 'chart' ? { ...subject, mode: 'ground', size: CHART_SIZE } : { ...subject, mode: 'prop', size: LAMP_SIZE };
 
 /** One thing with the shape of another. */
 function shapedAs({ thing: { kind, own }, like, span }: Shape): CastReading {
   const { tint: _, ...looks } = like.entry?.looks ?? like.subject.looks;
   const tint = own?.entry.looks.tint;
-  const subject = own?.subject ?? lampLike(like.subject);
+  const subject = (kind === 'chart' ? undefined : own?.subject) ?? standing(like.subject, kind);
   const { rig } = like.subject;
   const entry = {
-    name: own?.entry.name ?? 'lamp',
+    name: kind === 'chart' ? kind : (own?.entry.name ?? kind),
     mode: subject.mode,
-    size: own?.entry.size ?? subject.size,
+    size: kind === 'chart' ? subject.size : (own?.entry.size ?? subject.size),
     count: own?.entry.count ?? 1,
     action: null,
     relation: null,

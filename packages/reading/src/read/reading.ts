@@ -22,6 +22,7 @@ import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
+import { withTools } from './read-tools.ts';
 import { repairWords } from './repair-words.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
@@ -111,7 +112,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const featured = withFeatures(plain, shapes, lexicon);
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
-  const deeds = withMeal(scene, readDeeds(scene, dressed, lexicon));
+  const deeds = withTools(scene, withMeal(scene, readDeeds(scene, dressed, lexicon)), lexicon);
   const { cast, undrawn } = readFeelings(scene, { cast: deeds, turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.

@@ -6,6 +6,7 @@ export const SHAPED_THINGS: Readonly<Partial<Record<RigName, ShapedThing>>> = {
   balloon: 'balloon',
   cake: 'cake',
   car: 'car',
-  sportsCar: 'car',
-  vintageCar: 'car',
 };
+
+/** Pictures of boards with figures, which are drawn about what is said. */
+export const CHART_PICTURES: readonly string[] = ['bar-chart', 'chart-increasing', 'chart-decreasing'];

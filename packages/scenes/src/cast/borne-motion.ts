@@ -78,8 +78,8 @@ const depthOf = ({ rig, size, entry, mode }: Member) =>
 /** How much of what is held is below the hand: of what has a handle all, else half. */
 function shareBelow({ member }: Carrier, { entry }: Member): number {
   if (entry.rig === 'umbrella') return HANDLE;
-  // Such a hand is where the lower end of it is.
-  if (member.rig.hand) return 0;
+  // Such a hand is where the lower end of it is; tools are drawn around it.
+  if (member.rig.hand || entry.rig === 'handTools') return 0;
   if (PLAYED.includes(entry.name)) return 0.5;
   return HANDLED.includes(entry.looks.picture ?? entry.rig) || member.entry.rig === 'quadruped' ? 1 : 0.5;
 }

@@ -22,6 +22,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   sweets: 0.4,
   snowGlobe: 0.26,
   tinCan: 0.2,
+  handTools: 1,
   picture: 0.36,
   umbrella: 0.9,
   paperLantern: 0.3,

@@ -105,6 +105,10 @@ export const astronaut: Rig = {
   box: [-0.75, -1.2, 0.75, 0.6],
   frames: 20,
   paces: { wave: 0.7 },
+  anchors: (phase) => {
+    const sway = Math.sin(phase * TAU);
+    return { head: [0.04, -0.9, 0.27], hand: [0.64, -0.6 - sway * 0.14] };
+  },
   draw(ctx, phase, { tint: colour = '#f2f4f8', activity, variant = 0 }) {
     const turn = phase * TAU;
     const suit = {

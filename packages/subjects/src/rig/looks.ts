@@ -64,7 +64,7 @@ export type Material =
   | 'cloud';
 
 /** What may have the shape of something else. */
-export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car';
+export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car' | 'chart';
 
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {

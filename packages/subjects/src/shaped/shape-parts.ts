@@ -57,19 +57,19 @@ export const drawGores: Painter = (ctx, { left, top, right, bottom, tint }) => {
   });
 };
 
-/** Ropes from the silhouette down to a basket with a burner, two who look out of it. */
+/** These are painted behind what is there already, so the foremost comes first: ropes from the silhouette down to a basket with a burner, two who look out of it. */
 export const drawBasket: Painter = (ctx, { left, right, bottom, phase }) => {
   const reach = Math.min(0.5, (right - left) * 0.26);
+  panel(ctx, '#6b4226', [-0.15, -0.165, 0.3, 0.04, 0.015]);
+  for (const x of [-0.07, 0, 0.07]) line(ctx, { colour: '#6b4226', width: 0.008 }, [x, -0.12, x, 0.01]);
+  panel(ctx, '#8a5a34', [-0.14, -0.16, 0.28, 0.18, 0.035]);
   for (const x of [-1, -0.4, 0.4, 1])
     line(ctx, { colour: '#4a3428', width: 0.011 }, [x * reach, bottom - 0.24, x * 0.13, -0.14]);
   blob(ctx, '#ffb347', [0, -0.25, 0.035, -0.32, 0, -0.43 - 0.04 * Math.sin(phase * TAU), -0.035, -0.32]);
   for (const x of [-0.06, 0.055]) {
+    disc(ctx, '#e0b08c', [x + 0.008, -0.185, 0.026]);
     disc(ctx, '#3b2a2e', [x, -0.2, 0.036]);
-    disc(ctx, '#e0b08c', [x + 0.006, -0.19, 0.026]);
   }
-  panel(ctx, '#8a5a34', [-0.14, -0.16, 0.28, 0.18, 0.035]);
-  panel(ctx, '#6b4226', [-0.15, -0.165, 0.3, 0.04, 0.015]);
-  for (const x of [-0.07, 0, 0.07]) line(ctx, { colour: '#6b4226', width: 0.008 }, [x, -0.12, x, 0.01]);
 };
 
 /** A string that hangs from it. */
@@ -110,10 +110,10 @@ export const drawFoil: Painter = (ctx, { left, top, right, bottom, tint }) =>
 
 /** The foot of a lamp with its cord and the light around what shines on it. */
 export const drawFoot: Painter = (ctx, { left, right, bottom, top, tint }) => {
-  halo(ctx, tint ?? '#ffd98a', [0, (top + bottom) / 2, Math.max(right - left, bottom - top) * 0.95, 0.85]);
   line(ctx, { colour: '#8a6a3a', width: 0.05 }, [0, (top + bottom) / 2, 0, -0.06]);
-  disc(ctx, '#a9803f', [0, -0.05, 0.26, 0.06]);
   disc(ctx, '#c99a4e', [0, -0.075, 0.24, 0.045]);
+  disc(ctx, '#a9803f', [0, -0.05, 0.26, 0.06]);
+  halo(ctx, tint ?? '#ffd98a', [0, (top + bottom) / 2, Math.max(right - left, bottom - top) * 0.95, 0.85]);
 };
 
 /** What is lit from within: pale in the middle. */
@@ -148,8 +148,8 @@ export const drawIcing: Painter = (ctx, { left, right, top, bottom, tint }) =>
 /** The plate that a cake is on, and its candles. */
 export const drawPlate: Painter = (ctx, { left, right }) => {
   const half = (right - left) / 2 + 0.1;
-  disc(ctx, '#cfd4da', [0, -0.02, half, 0.075]);
   disc(ctx, '#f4f2ec', [0, -0.045, half, 0.07]);
+  disc(ctx, '#cfd4da', [0, -0.02, half, 0.075]);
 };
 
 /** Two wheels under it. */
@@ -185,4 +185,31 @@ export const drawCabin: Painter = (ctx, { left, right, top, bottom, tint }) => {
     disc(ctx, '#e0b08c', [width * 0.08, y + height * 0.02, height * 0.055]);
   });
   line(ctx, { colour: '#3a3640', width: 0.07 }, [left * 0.72, bottom - 0.05, right * 0.72, bottom - 0.05]);
+};
+
+/** A board on an easel, behind what is drawn on it. */
+export const drawBoard: Painter = (ctx, { left, right, top, bottom }) => {
+  const panelOf = (grow: number): [number, number, number, number, number] => [
+    Math.min(left, -0.56) - grow,
+    top - 0.1 - grow,
+    Math.max(right, 0.56) - Math.min(left, -0.56) + grow * 2,
+    bottom - top + 0.4 + grow * 2,
+    0.03,
+  ];
+  panel(ctx, '#fbfaf4', panelOf(0));
+  panel(ctx, '#6b4a2e', panelOf(0.05));
+  for (const side of [-1, 1]) line(ctx, { colour: '#8a6238', width: 0.04 }, [side * 0.2, top, side * 0.36, -0.01]);
+};
+
+/** Bars, an axis and a line that rises, under what a chart is about. */
+export const drawChart: Painter = (ctx, { bottom }) => {
+  const floor = bottom + 0.26;
+  for (const [index, tall] of [0.08, 0.13, 0.1, 0.17, 0.21].entries())
+    panel(ctx, ['#e2574c', '#3f7fc4', '#f0b23c', '#4f9d5c', '#8a5ab0'][index] ?? '', [
+      -0.46 + index * 0.2,
+      floor - tall,
+      0.12,
+      tall,
+    ]);
+  line(ctx, { colour: '#3a3640', width: 0.018 }, [-0.54, floor, 0.54, floor]);
 };

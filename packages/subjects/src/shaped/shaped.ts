@@ -3,7 +3,9 @@ import type { Rig } from '../rig/rig.ts';
 import { watchEyes, type DrawnEye } from '../rig/watched-eyes.ts';
 import {
   drawBasket,
+  drawBoard,
   drawCabin,
+  drawChart,
   drawFoil,
   drawFoot,
   drawGores,
@@ -58,6 +60,7 @@ const MAKINGS: Readonly<Record<ShapedThing, Making>> = {
     hasEyes: true,
   },
   cake: { width: 1.2, height: 0.86, lift: 0.05, behind: drawPlate, over: drawIcing, hasEyes: true },
+  chart: { width: 0.7, height: 0.5, lift: 0.72, behind: drawBoard, over: drawChart },
   car: { width: 1.7, height: 1, lift: 0.2, before: drawWheels, over: drawCabin, sways: true },
 };
 
@@ -97,9 +100,9 @@ export function shaped(rig: Rig, kind: ShapedThing, { left, top, right, bottom }
   const scale = Math.min(making.width / (right - left), making.height / (bottom - top));
   const [wide, high] = [((right - left) * scale) / 2, (bottom - top) * scale];
   const span = { left: -wide, right: wide, top: -making.lift - high, bottom: -making.lift };
-  const room = making.shine ?? 0.12;
+  const room = making.shine ?? 0.2;
   return {
-    box: [Math.min(-wide, -0.45) - room, span.top - room, Math.max(wide, 0.45) + room, 0.14],
+    box: [Math.min(-wide, -0.5) - room, span.top - room, Math.max(wide, 0.5) + room, 0.14],
     stance: [-wide, span.top, wide],
     frames: making.sways ? 8 : 1,
     ...(making.glow === undefined ? {} : { glow: making.glow }),

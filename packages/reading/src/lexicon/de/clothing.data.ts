@@ -2,6 +2,7 @@ import type { ClothingWords } from '../lexicon.ts';
 
 export const CLOTHING: ClothingWords = {
   pieces: [
+    ['bow tie', ['querbinder', 'smokingfliege']],
     ['tie', ['krawatte', 'schlips']],
     ['dress', ['kleid', 'abendkleid', 'ballkleid']],
     ['skirt', ['rock']],

@@ -89,7 +89,7 @@ describe('a prompt in Portuguese', () => {
       season: 'summer',
       camera: 'crane',
       cast: ['5 hot air balloon'],
-      seen: ['balões de ar', 'quente', 'vale verde', 'plano geral'],
+      seen: ['balões de ar quente', 'vale verde', 'plano geral'],
       missed: [],
     },
     {

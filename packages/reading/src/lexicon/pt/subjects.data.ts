@@ -22,7 +22,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   jellyfish: { words: ['medusa', 'água viva'] },
   dragon: { words: ['dragão'], shows: ['asa', 'alado'] },
   bird: { words: ['pássaro', 'passarinho', 'ave', 'águia', 'falcão', 'andorinha'] },
-  'hot air balloon': { words: ['balão de ar'], shows: ['quente'] },
+  'hot air balloon': { words: ['balão de ar quente', 'balão de ar'] },
   balloon: { words: ['balão', 'bexiga'] },
   'paper boat': { words: ['barco de papel', 'barquinho de papel'] },
   sailboat: { words: ['veleiro', 'barco', 'navio', 'iate', 'barco à vela'] },
