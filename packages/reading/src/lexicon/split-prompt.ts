@@ -13,7 +13,9 @@ import { MAKING_BEFORE } from './making-before.data.ts';
 import { MEALS } from './meals.data.ts';
 import { ODD_ONE } from './odd-one.data.ts';
 import { SHAPED_BEFORE } from './shapes.data.ts';
+import { STATES } from './states.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
+import { ONE_LEGGED, TOLD_COATS } from './told-coats.data.ts';
 import { TOOL_USES } from './tool-uses.data.ts';
 import { UPSIDE_DOWN } from './upside-down.data.ts';
 import { WITHOUT } from './without.data.ts';
@@ -26,7 +28,7 @@ const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Phrases of all languages together that are words of those without spaces. */
 const SHARED = [
-  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS, ...TOOL_USES].flatMap(
+  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS, ...STATES, ...TOLD_COATS, ...TOOL_USES].flatMap(
     ([, phrases]) => phrases,
   ),
   ...MAKING_BEFORE,
@@ -36,6 +38,7 @@ const SHARED = [
   ...EVERYONE,
   ...LAMPS,
   ...ODD_ONE,
+  ...ONE_LEGGED,
   ...SHAPED_BEFORE,
   ...UPSIDE_DOWN,
   ...Object.keys(CROWDS),

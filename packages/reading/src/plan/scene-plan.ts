@@ -87,8 +87,8 @@ export type RelationKind =
   | 'hugging'
   | 'holding'
   | 'at';
-/** A part of a body that something may lie or stand on. */
-export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder';
+/** A part of a body, or of a piano, that something may lie or stand on. */
+export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder' | 'keys';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;

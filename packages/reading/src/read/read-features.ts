@@ -3,6 +3,7 @@ import { HAIR_WORDS } from '../lexicon/hair-words.data.ts';
 import { HAIR } from '../lexicon/hair.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ODD_ONE } from '../lexicon/odd-one.data.ts';
+import { ONE_LEGGED, TOLD_COATS } from '../lexicon/told-coats.data.ts';
 import { UPSIDE_DOWN } from '../lexicon/upside-down.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { CastReading } from './read-cast.ts';
@@ -90,6 +91,26 @@ function upsideDownIn(told: Told): Feature[] {
   });
 }
 
+/** Coats with a word of their own: a calico cat. */
+function coatsIn(told: Told): Feature[] {
+  return TOLD_COATS.flatMap(([{ rig, kind, looks }, phrases]) =>
+    findPhrases(told.words, phrases).flatMap((span): Feature[] => {
+      const of = ownerOf(told, span, ({ entry }) => entry.rig === rig && (!kind || entry.looks.kind === kind));
+      return of < 0 ? [] : [{ of, looks, span }];
+    }),
+  );
+}
+
+/** Who stands on one leg and has long ones. */
+const ONE_LEGGED_RIGS: readonly string[] = ['wader', 'flamingo'];
+
+function oneLeggedIn(told: Told): Feature[] {
+  return findPhrases(told.words, ONE_LEGGED).flatMap((span): Feature[] => {
+    const of = ownerOf(told, span, ({ entry }) => ONE_LEGGED_RIGS.includes(entry.rig));
+    return of < 0 ? [] : [{ of, looks: { isOneLegged: true }, span }];
+  });
+}
+
 /** How many there are of whom everybody is. */
 const EVERYBODY = 4;
 
@@ -127,7 +148,7 @@ export function withFeatures(words: readonly Word[], named: readonly CastReading
   const cast = withEverybody(words, named);
   const told = { words, cast, lexicon };
   const shown = [...cast];
-  for (const feature of [...hairIn(told), ...hairWordsIn(told), ...upsideDownIn(told), ...oddOnesIn(told)]) {
+  for (const feature of [...coatsIn(told), ...oneLeggedIn(told), ...hairIn(told), ...hairWordsIn(told), ...upsideDownIn(told), ...oddOnesIn(told)]) {
     const one = shown[feature.of];
     if (!one) continue;
     const looks = { ...withoutTint(one, feature), ...feature.looks };

@@ -84,6 +84,9 @@ function spanOf(said: Span | null | undefined, span: Span): Span {
   return whole.end - whole.start <= MOST_TOGETHER ? whole : span;
 }
 
+/** Whether somebody has such a part: keys are of a piano, all others of a body. */
+const hasPart = (one: CastReading | undefined, part: BodyPart): boolean => (part === 'keys') === (one?.entry.rig === 'piano');
+
 /** Adds to how everybody stands to the others on which part of a body they are. */
 export function readParts(
   words: readonly Word[],
@@ -93,7 +96,10 @@ export function readParts(
   const told = { words, cast, lexicon };
   const find = lexicon.relationOrder ? touchBehind : touchIn;
   const touches = PARTS.flatMap(([part, phrases]) =>
-    findPhrases(words, phrases).flatMap((span) => find(told, part, span) ?? []),
+    findPhrases(words, phrases).flatMap((span) => {
+      const touch = find(told, part, span);
+      return touch && hasPart(cast[touch.to], part) ? [touch] : [];
+    }),
   );
   const placed = [...relations];
   for (const { part, own, to, span } of touches) {

@@ -20,6 +20,7 @@ import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
+import { withStates } from './read-states.ts';
 import { withShapes } from './read-shapes.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { withTools } from './read-tools.ts';
@@ -112,7 +113,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const featured = withFeatures(plain, shapes, lexicon);
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
-  const deeds = withTools(scene, withMeal(scene, readDeeds(scene, dressed, lexicon)), lexicon);
+  const done = withMeal(scene, readDeeds(scene, dressed, lexicon));
+  const deeds = withStates(scene, withTools(scene, done, lexicon));
   const { cast, undrawn } = readFeelings(scene, { cast: deeds, turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.

@@ -6,6 +6,7 @@ import type { Stage, World } from '../stage/stage.ts';
 import { headOf } from './bearing.ts';
 import { castShadow } from './cast-shadow.ts';
 import type { AddCrowd } from './crowd.ts';
+import { drawState } from './draw-states.ts';
 import { drawSleep } from './draw-sleep.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
 import { footprintOf } from './footprint.ts';
@@ -17,7 +18,7 @@ import { poseOf } from './pose-of.ts';
 import type { Moment, Pose } from './pose.ts';
 import { makeSetOff } from './set-off.ts';
 
-const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust, drawSleep];
+const EXTRAS = [drawSteam, drawState, drawWater, drawHeadlight, drawDust, drawSleep];
 
 /** How far the fore edge of a rim bulges, in half widths of it. */
 const DIP = 0.1;

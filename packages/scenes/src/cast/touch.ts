@@ -12,6 +12,8 @@ const OPAQUE = 128;
 /** Where the hand and the nose are of a body that says nothing of it, in shares of its reach to the front and its height. */
 const HAND = { x: 0.5, y: 0.46 };
 const NOSE = 0.42;
+/** The keys of a piano. */
+const KEYS = [0, -0.6] as const;
 const LAP = { x: 0.15, y: 0.34 };
 
 const tops = new WeakMap<Member, Touch>();
@@ -63,6 +65,7 @@ const PLACES: Readonly<Record<BodyPart, (member: Member, anchors: Anchors) => To
   head: (member, { head }) => (head ? [head[0], head[1] - head[2] * 0.92] : topOf(member, -Infinity)),
   shoulder: (member, { head }) =>
     head ? [head[0] - head[2] * 1.15, head[1] + head[2] * 1.12] : topOf(member, -Infinity),
+  keys: () => KEYS,
   lap: ({ rig, entry }, { lap }) => {
     const { right, height } = extentOf(rig, entry);
     return lap ?? [right * LAP.x, -height * LAP.y];
@@ -79,4 +82,5 @@ export const PART_ROOM: Readonly<Record<BodyPart, readonly [least: number, most:
   head: [0.2, 0.42],
   shoulder: [0.2, 0.32],
   lap: [0.16, 0.26],
+  keys: [0.3, 0.44],
 };

@@ -106,10 +106,12 @@ const coloursOf = ({ kind = '', tint }: RigOptions): Colours => {
 function drawLegs(
   ctx: Context2d,
   colours: Colours,
-  { phase, pace, isOstrich }: { phase: number; pace: Pace; isOstrich: boolean },
+  { phase, pace, isOstrich, isOneLegged }: { phase: number; pace: Pace; isOstrich: boolean; isOneLegged: boolean },
 ) {
   const leg = { top: isOstrich ? -0.56 : -0.46, width: isOstrich ? 0.05 : 0.034 };
-  drawLeg(ctx, { ...leg, hip: 0, step: footAt(phase, pace, 0.5), colour: shade(colours.legs, -0.08) });
+  const far = shade(colours.legs, -0.08);
+  if (isOneLegged && pace.stride === 0) line(ctx, { colour: far, width: leg.width }, [0, leg.top, 0.17, leg.top * 0.62, -0.04, leg.top * 0.5]);
+  else drawLeg(ctx, { ...leg, hip: 0, step: footAt(phase, pace, 0.5), colour: far });
   drawLeg(ctx, { ...leg, hip: -0.08, step: footAt(phase, pace), colour: colours.legs });
 }
 
@@ -127,7 +129,7 @@ export const wader: Rig = {
       drawHead(ctx, colours, kind);
       drawAttire(ctx, options, { head: { x: 0.28, y: -1.02, scale: 0.1 } });
     };
-    drawLegs(ctx, colours, { phase, pace, isOstrich });
+    drawLegs(ctx, colours, { phase, pace, isOstrich, isOneLegged: options.isOneLegged === true });
     turned(ctx, { x: 0, y: Math.sin(turn * 2) * 0.008 }, () => {
       if (isOstrich) drawOstrich(ctx, colours, nod);
       else drawWader(ctx, colours, { kind, nod, turn });

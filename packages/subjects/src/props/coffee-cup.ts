@@ -27,6 +27,7 @@ export const coffeeCup: Rig = {
   box: [-0.86, -1.32, 0.92, 0.05],
   above: coffeeAbove,
   frames: 16,
+  opening: [-0.42, -0.6, 0.42],
   draw(ctx, phase, { tint: colour = '#f1ece2' }) {
     blob(ctx, volume(ctx, shade(colour, -0.03), [-0.14, 0.02]), COFFEE_CUP.saucer);
     disc(ctx, mix(colour, '#ffffff', 0.4), [0, -0.12, 0.78, 0.075]);

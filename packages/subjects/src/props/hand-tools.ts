@@ -41,7 +41,7 @@ export const handTools: Rig = {
   frames: 12,
   paces: { idle: 0.9 },
   surface: [-0.18, -0.02, 0.3],
-  headroom: 0.26,
+  headroom: 0.18,
   draw(ctx, phase, { kind = 'cards', tint: cloth = '#4f9d5c' }) {
     const marks: readonly Mark[] | undefined = Object.entries(HAND_TOOLS).find(([name]) => name === kind)?.[1];
     const turn = Math.sin(phase * Math.PI * 2);

@@ -34,9 +34,17 @@ function drawMarkings(ctx: Context2d, coat: Coat, { hip, shoulder }: Trunk): voi
   if (stripes !== undefined) drawStripes(ctx, stripes, { hip, shoulder, waist: w });
   if (coat.spots !== undefined) drawPatches(ctx, coat.spots, [hip - w, -w * 1.3, shoulder + c, w * 0.3]);
   if (coat.dots !== undefined) drawDots(ctx, coat.dots, [hip - w, -w * 1.25, shoulder + c * 1.2, w * 0.3]);
+  if (coat.blotches) drawBlotches(ctx, coat.blotches, w);
   if (patch === undefined) return;
   disc(ctx, patch, [-0.12, -w * 0.8, 0.15, 0.12]);
   disc(ctx, patch, [0.22, -w * 0.5, 0.1, 0.13]);
+}
+
+/** A few large blotches over the back, by turns of one and of the other colour. */
+function drawBlotches(ctx: Context2d, [one, other]: readonly [string, string], w: number): void {
+  blob(ctx, one, [-0.02, -w * 1.5, 0.2, -w * 1.4, 0.22, -w * 0.5, 0.06, -w * 0.2, -0.05, -w * 0.7]);
+  blob(ctx, other, [-0.4, -w * 1.5, -0.16, -w * 1.5, -0.12, -w * 0.7, -0.28, -w * 0.25, -0.42, -w * 0.5]);
+  blob(ctx, one, [-0.16, -w * 0.3, -0.06, -w * 0.34, -0.02, w * 0.1, -0.14, w * 0.2]);
 }
 
 /** Small spots, in rows that shift like bricks. */

@@ -43,6 +43,8 @@ export interface Coat {
   wool?: boolean;
   /** Colour of large patches all over body and neck. */
   spots?: string;
+  /** Two colours of a few large blotches on back and head. */
+  blotches?: readonly [string, string];
   humps?: boolean;
   /** A horn on the brow or on the nose. */
   horn?: { colour: string; at: 'brow' | 'nose' };

@@ -85,6 +85,13 @@ function drawFace(ctx: Context2d, coat: Coat, skull: Skull): void {
   drawNose(ctx, coat, skull);
 }
 
+/** A blotch over the eye and one on the back of the head. */
+function drawBlotches(ctx: Context2d, { blotches }: Coat, { x, y, scale: r }: Skull): void {
+  if (!blotches) return;
+  disc(ctx, blotches[1], [x - r * 0.5, y - r * 0.42, r * 0.42, r * 0.48]);
+  disc(ctx, blotches[0], [x + r * 0.3, y - r * 0.36, r * 0.36, r * 0.42]);
+}
+
 function drawAntlers(ctx: Context2d, colour: string, { x, y, scale: r }: Skull): void {
   for (const root of [x - r * 0.1 - 0.03, x - r * 0.1 + 0.03]) {
     stroke(ctx, { colour, width: 0.028 }, [root, y - r * 0.7, root - 0.1, y - r * 1.8, root - 0.05, y - r * 3]);
@@ -171,6 +178,7 @@ export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod, worn = {} 
   hang(() => {
     if (worn.feeling === 'yawning') drawYawn(ctx, coat, skull);
     drawFace(ctx, coat, skull);
+    drawBlotches(ctx, coat, skull);
     drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
     drawHorns(ctx, coat, skull);
     drawEye(ctx, skull);

@@ -63,6 +63,9 @@ export type Material =
   | 'stars'
   | 'cloud';
 
+/** What happens to something by itself. */
+export type State = 'pouring' | 'melting' | 'foaming' | 'smoking';
+
 /** What may have the shape of something else. */
 export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car' | 'chart';
 
@@ -83,11 +86,14 @@ export interface Looks {
   readonly isBearded?: boolean | undefined;
   /** Colour of a single one of a group, as `#rrggbb`. */
   readonly odd?: string | undefined;
+  /** Stands with one leg drawn up. */
+  readonly isOneLegged?: boolean | undefined;
   /** Has its top below. */
   readonly isInverted?: boolean | undefined;
   readonly material?: Material | undefined;
   /** What it is that only has the shape of what its rig draws. */
   readonly shaped?: ShapedThing | undefined;
+  readonly state?: State | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;

@@ -54,6 +54,7 @@ export const SENSES: Senses = {
   trompa: [{ subject: null }],
   baúl: [{ subject: null }],
   tecla: [{ subject: null, beside: ['piano', 'pianista'] }, { subject: null }],
+  'sombrero de copa': [{ subject: 'top hat' }],
   sombrero: [{ subject: 'womans-hat', near: true }],
   corona: [{ subject: null, beside: ['flores'] }, { subject: 'crown' }],
   cocina: [{ subject: null }],

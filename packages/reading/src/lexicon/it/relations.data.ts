@@ -68,7 +68,7 @@ export const RELATIONS: Rules<RelationKind> = [
     ],
   ],
   ['in', ['in', 'nel', 'nella', 'nello', 'nell', 'nei', 'nelle', 'dentro', 'dentro a', 'seduto in', 'seduta in']],
-  ['over', ['al di sopra di', 'vola sopra', 'volando sopra', 'vola sul', 'fluttua sopra']],
+  ['over', ['che escono da', 'escono da', 'uscendo da', 'esce da', 'al di sopra di', 'vola sopra', 'volando sopra', 'vola sul', 'fluttua sopra']],
   ['between', ['tra', 'fra']],
   ['around', ['intorno a', 'intorno al', 'attorno a', 'attorno al', 'intorno ad', 'attorno ad']],
   ['hanging', ['appeso a', 'appesa a', 'appesi a', 'appeso al', 'appeso ad', 'che pende da', 'pende da']],

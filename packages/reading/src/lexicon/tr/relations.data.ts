@@ -44,7 +44,7 @@ export const RELATIONS: Rules<RelationKind> = [
     ],
   ],
   ['in', ['içinde', 'içindeki', 'içine']],
-  ['over', ['üzerinde uçan', 'üzerinde uçuyor', 'üstünde uçan', 'üzerinde süzülen']],
+  ['over', ['içinden çıkan', 'üzerinde uçan', 'üzerinde uçuyor', 'üstünde uçan', 'üzerinde süzülen']],
   ['between', ['arasında', 'arasındaki']],
   ['around', ['etrafında', 'çevresinde']],
   ['hanging', ['asılı', 'asılı duran', 'sarkan']],
