@@ -3,6 +3,7 @@ import { CHARTS } from './charts.data.ts';
 import { CLOCK_BEFORE } from './clock-before.data.ts';
 import { CLOUDLESS } from './cloudless.data.ts';
 import { CROWDS } from './crowds.data.ts';
+import { DREAMS, DREAMS_BEHIND } from './dreams.data.ts';
 import { EVERYONE } from './everyone.data.ts';
 import { HAIR_WORDS } from './hair-words.data.ts';
 import { HAIR } from './hair.data.ts';
@@ -35,6 +36,8 @@ const SHARED = [
   ...CLOUDLESS,
   ...MEALS,
   ...CHARTS,
+  ...DREAMS,
+  ...DREAMS_BEHIND,
   ...EVERYONE,
   ...LAMPS,
   ...ODD_ONE,

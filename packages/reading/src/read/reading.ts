@@ -14,12 +14,14 @@ import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
+import { withDreams } from './read-dreams.ts';
 import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
+import { withRides } from './read-rides.ts';
 import { withStates } from './read-states.ts';
 import { withShapes } from './read-shapes.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
@@ -114,7 +116,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
   const done = withMeal(scene, readDeeds(scene, dressed, lexicon));
-  const deeds = withStates(scene, withTools(scene, done, lexicon));
+  const deeds = withDreams(scene, withStates(scene, withTools(scene, withRides(scene, done), lexicon)));
   const { cast, undrawn } = readFeelings(scene, { cast: deeds, turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.

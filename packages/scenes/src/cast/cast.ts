@@ -6,6 +6,7 @@ import type { Stage, World } from '../stage/stage.ts';
 import { headOf } from './bearing.ts';
 import { castShadow } from './cast-shadow.ts';
 import type { AddCrowd } from './crowd.ts';
+import { drawBubble } from './draw-bubble.ts';
 import { drawState } from './draw-states.ts';
 import { drawSleep } from './draw-sleep.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
@@ -144,6 +145,7 @@ function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const grounded = stands && !world.platform;
   const strength = mirrorStrength(member, world, grounded);
   if (strength > 0) drawMirrored(ctx, member, { pose, strength });
+  drawBubble(ctx, member, { pose, moment });
   if (isLaidOn(member)) drawShadow(ctx, member, { pose, moment });
   drawBody(ctx, member, { pose, moment });
   for (const draw of EXTRAS) draw(ctx, member, { pose, moment });

@@ -26,6 +26,8 @@ export interface Fitted {
 const CLOSE = { height: 0.56, width: 0.66, bearer: 1.5, foot: 0.74, top: { bearer: 1.2, foot: 0.56 } };
 /** The same where the words ask to see it as near as can be. */
 const MACRO = { height: 0.74, width: 0.8, bearer: 2.4, foot: 0.86, top: { bearer: 2, foot: 0.86 } };
+/** How large one is on the rim of something, how wide that is, and where the rim is. */
+const RIM = { height: 0.5, width: 0.6, bearer: 0.62, foot: 0.62 };
 /** What is told by its whole top: against its width, and where that top is. */
 const TALL = { slender: 0.8, top: 0.85 };
 /** Those who are seen close are as tall as this where all of what bears them is shown. */
@@ -41,14 +43,25 @@ function isSeenWell({ plan, frame }: Stage, { borne: { extent } }: Burden, { bor
   return (extent.height + extent.below) * borne >= wanted * frame.height;
 }
 
+/** Whether somebody is on the rim of something, which is told by all of it. */
+const isRim = ({ bearer: { rig } }: Burden): boolean => !rig.surface && rig.opening !== undefined;
+
+/** The edge that somebody is on: of a rim its end. */
+function edgeOf({ bearer: { rig, extent } }: Burden): Span {
+  if (rig.surface) return rig.surface;
+  if (rig.opening) return [rig.opening[2], rig.opening[1], rig.opening[2]];
+  return [-extent.width / 2, -extent.height, extent.width / 2];
+}
+
 /** Who is on something, seen close: the one is large, and of the other only the part it is on. */
 export function closeUp(stage: Stage, burden: Burden, whole: Fitted): Fitted {
   const { plan, frame } = stage;
   const { kind, bearer, borne } = burden;
   const { height, below, width } = borne.extent;
   if (!isNear(plan) || kind !== 'seat' || isSeenWell(stage, burden, whole)) return whole;
-  const near = plan.framing === 'macro' ? MACRO : CLOSE;
-  const edge = bearer.rig.surface ?? [-bearer.extent.width / 2, -bearer.extent.height, bearer.extent.width / 2];
+  const usual = plan.framing === 'macro' ? MACRO : CLOSE;
+  const near = isRim(burden) ? { ...usual, ...RIM } : usual;
+  const edge = edgeOf(burden);
   const top = isTallTop(bearer.extent, edge) ? near.top : null;
   const most = top
     ? (top.bearer * frame.height) / bearer.extent.height

@@ -46,6 +46,18 @@ function heightAt(
   return lerp(far, frame.ground, lerp(FARTHEST, 0.96, share));
 }
 
+/** Where one of a crowd is that rises from something, in a plume that widens; `null` where it rises from nothing. */
+function rising({ height, width }: Stage, { carrier }: Member, { across, luck }: { across: number; luck: number }) {
+  if (carrier?.kind !== 'over') return null;
+  const { place, rig, size } = carrier.member;
+  const foot = (place.y ?? height * 0.8) + rig.box[1] * size;
+  const share = luck ** 0.8;
+  return {
+    x: place.x + (across - 0.5) * width * (0.06 + share * 0.9),
+    y: lerp(Math.min(foot, height * 0.7), height * 0.04, share),
+  };
+}
+
 /** Everybody of a crowd, from back to front. */
 function extrasOf(stage: Stage, group: readonly Member[]): Extra[] {
   const random = createRandom(stage.seed ^ 0x51ed);
@@ -55,11 +67,13 @@ function extrasOf(stage: Stage, group: readonly Member[]): Extra[] {
     const share = ((index + 0.5) / wanted) ** 1.5;
     const [across, luck, turned, phase] = [random(), random(), random(), random()];
     if (!like) return null;
-    const x = stage.width * (across * 1.2 - 0.1);
     const facing = isAloft(like) && turned < 0.3 ? -1 : 1;
     const front = like.facing > 0 ? 1 : -1;
     const way = facing === 1 ? front : -front;
-    const y = heightAt(stage, like, { share, luck });
+    const { x, y } = rising(stage, like, { across, luck }) ?? {
+      x: stage.width * (across * 1.2 - 0.1),
+      y: heightAt(stage, like, { share, luck }),
+    };
     return { x, y, scale: lerp(FARTHEST, NEAREST, share), facing: way === 1 ? 1 : -1, phase, like };
   }).flatMap((one) => one ?? []);
 }
@@ -135,7 +149,7 @@ const alike = (members: readonly Member[], name: string) =>
 
 export const addCrowd: AddCrowd = (stage, world, members) => {
   const crowds = new Set(
-    members.filter(({ entry, carrier }) => entry.crowd && !carrier).map(({ entry }) => entry.name),
+    members.filter(({ entry, carrier }) => entry.crowd && (!carrier || carrier.kind === 'over')).map(({ entry }) => entry.name),
   );
   for (const name of crowds) addGroup(stage, world, alike(members, name));
 };

@@ -86,6 +86,8 @@ export interface Looks {
   readonly isBearded?: boolean | undefined;
   /** Colour of a single one of a group, as `#rrggbb`. */
   readonly odd?: string | undefined;
+  /** Is only dreamt of: it stands in a bubble. */
+  readonly isDreamt?: boolean | undefined;
   /** Stands with one leg drawn up. */
   readonly isOneLegged?: boolean | undefined;
   /** Has its top below. */

@@ -1,0 +1,41 @@
+/** Between who dreams and what is dreamt of, in all languages together. */
+export const DREAMS: readonly string[] = [
+  'dreams of',
+  'dreams about',
+  'dreaming of',
+  'dreaming about',
+  'träumt von',
+  'träumen von',
+  'träumend von',
+  'sueña con',
+  'soñando con',
+  'sueñan con',
+  'rêve de',
+  'rêve d',
+  'rêvant de',
+  'rêvant d',
+  'qui rêve de',
+  'qui rêve d',
+  'sogna',
+  'sognando',
+  'che sogna',
+  'sonha com',
+  'sonhando com',
+  'يحلم ب',
+  'تحلم ب',
+  'يحلم',
+  'تحلم',
+  '梦见',
+  '梦到',
+];
+
+/** The same behind what is dreamt of. */
+export const DREAMS_BEHIND: readonly string[] = [
+  'の夢を見る',
+  'の夢を見ている',
+  'の夢を見て',
+  'rüyasında gören',
+  'rüyası gören',
+  'rüyasını gören',
+  'hayali kuran',
+];
