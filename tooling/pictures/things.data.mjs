@@ -117,7 +117,7 @@ export const THING_GROUPS = [
       ['front-facing-baby-chick', '🐥'],
       ['dodo', '🦤'],
       ['peacock', '🦚'],
-      ['goose', '🪿'],
+      ['goose', '🪿', 'goose'],
       ['blackbird', '🐦‍⬛'],
       ['dove', '🕊'],
     ],

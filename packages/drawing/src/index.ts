@@ -11,7 +11,6 @@ export {
   type PaintEnv,
   type Picture,
   type Pixels,
-  type Transform,
 } from './canvas/canvas.ts';
 export { verticalGradient } from './canvas/gradient.ts';
 export { colourOf, drawMarks, type Mark, type Palette, placeMarks } from './canvas/marks.ts';

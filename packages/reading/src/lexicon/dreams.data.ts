@@ -28,14 +28,3 @@ export const DREAMS: readonly string[] = [
   '梦见',
   '梦到',
 ];
-
-/** The same behind what is dreamt of. */
-export const DREAMS_BEHIND: readonly string[] = [
-  'の夢を見る',
-  'の夢を見ている',
-  'の夢を見て',
-  'rüyasında gören',
-  'rüyası gören',
-  'rüyasını gören',
-  'hayali kuran',
-];

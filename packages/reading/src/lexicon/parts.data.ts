@@ -14,6 +14,9 @@ export const PARTS: Rules<BodyPart> = [
     ['shoulder', 'schulter', 'hombro', 'épaule', 'spalla', 'ombro', 'omuz', 'omzu', 'omzunda', 'كتف', 'كتفه'],
   ],
   ['shoulder', ['كتفها', '肩', '肩の上', '肩膀', '肩上']],
-  ['keys', ['keys', 'keyboard', 'piano keys', 'tasten', 'klaviertasten', 'teclas', 'teclado', 'touches', 'clavier', 'tasti']],
+  [
+    'keys',
+    ['keys', 'keyboard', 'piano keys', 'tasten', 'klaviertasten', 'teclas', 'teclado', 'touches', 'clavier', 'tasti'],
+  ],
   ['keys', ['tastiera', 'tuşlar', 'tuşları', 'tuşlarının', 'مفاتيح', '鍵盤', '鍵盤の上', '琴键', '琴键上']],
 ];

@@ -3,7 +3,8 @@ import { CHARTS } from './charts.data.ts';
 import { CLOCK_BEFORE } from './clock-before.data.ts';
 import { CLOUDLESS } from './cloudless.data.ts';
 import { CROWDS } from './crowds.data.ts';
-import { DREAMS, DREAMS_BEHIND } from './dreams.data.ts';
+import { DREAMS_BEHIND } from './dreams-behind.data.ts';
+import { DREAMS } from './dreams.data.ts';
 import { EVERYONE } from './everyone.data.ts';
 import { HAIR_WORDS } from './hair-words.data.ts';
 import { HAIR } from './hair.data.ts';
@@ -13,10 +14,11 @@ import { MADE_BEFORE } from './made-before.data.ts';
 import { MAKING_BEFORE } from './making-before.data.ts';
 import { MEALS } from './meals.data.ts';
 import { ODD_ONE } from './odd-one.data.ts';
-import { SHAPED_BEFORE } from './shapes.data.ts';
-import { STATES } from './states.data.ts';
+import { ONE_LEGGED } from './one-legged.data.ts';
+import { SHAPED_BEFORE } from './shaped-before.data.ts';
 import { splitUnspaced } from './split-unspaced.ts';
-import { ONE_LEGGED, TOLD_COATS } from './told-coats.data.ts';
+import { STATES } from './states.data.ts';
+import { TOLD_COATS } from './told-coats.data.ts';
 import { TOOL_USES } from './tool-uses.data.ts';
 import { UPSIDE_DOWN } from './upside-down.data.ts';
 import { WITHOUT } from './without.data.ts';
@@ -29,9 +31,16 @@ const UNSPACED_RUN = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Phrases of all languages together that are words of those without spaces. */
 const SHARED = [
-  ...[...MADE_BEFORE, ...CLOCK_BEFORE, ...WITHOUT, ...HAIR, ...HAIR_WORDS, ...STATES, ...TOLD_COATS, ...TOOL_USES].flatMap(
-    ([, phrases]) => phrases,
-  ),
+  ...[
+    ...MADE_BEFORE,
+    ...CLOCK_BEFORE,
+    ...WITHOUT,
+    ...HAIR,
+    ...HAIR_WORDS,
+    ...STATES,
+    ...TOLD_COATS,
+    ...TOOL_USES,
+  ].flatMap(([, phrases]) => phrases),
   ...MAKING_BEFORE,
   ...CLOUDLESS,
   ...MEALS,

@@ -33,33 +33,15 @@ export const TOLD_COATS: Rules<{ readonly rig: string; readonly kind?: string; r
   ],
   [
     { rig: 'butterfly', looks: { tint: '#e5822a' } },
-    ['monarch', 'monarch butterfly', 'monarca', 'monarque', 'monarchfalter', 'kral kelebeği', 'オオカバマダラ', '帝王蝶'],
+    [
+      'monarch',
+      'monarch butterfly',
+      'monarca',
+      'monarque',
+      'monarchfalter',
+      'kral kelebeği',
+      'オオカバマダラ',
+      '帝王蝶',
+    ],
   ],
-];
-
-/** Standing with one leg drawn up, in all languages together. */
-export const ONE_LEGGED: readonly string[] = [
-  'on one leg',
-  'standing on one leg',
-  'stands on one leg',
-  'auf einem bein',
-  'steht auf einem bein',
-  'en una pata',
-  'sobre una pata',
-  'a una pata',
-  'sur une patte',
-  'sur une jambe',
-  'su una zampa',
-  'su una gamba',
-  'numa perna só',
-  'em uma perna',
-  'numa pata',
-  'tek ayak üstünde',
-  'tek ayak üzerinde',
-  'على ساق واحدة',
-  '片足で立つ',
-  '片足で立っている',
-  '片足で',
-  '单腿站立',
-  '单脚站立',
 ];

@@ -1,7 +1,8 @@
 import { feltShare } from '@kinora/subjects/testing';
 import { describe, expect, it } from 'vitest';
 
-import { FEELING_EYES, YAWNING } from './feeling.data.ts';
+import { FEELING_EYES } from './feeling-eyes.data.ts';
+import { YAWNING } from './yawning.data.ts';
 
 describe('animals whose faces show what they feel', () => {
   it.each(FEELING_EYES)('%s has another look when it is angry', (name) =>

@@ -1,4 +1,5 @@
-import { DREAMS, DREAMS_BEHIND } from '../lexicon/dreams.data.ts';
+import { DREAMS_BEHIND } from '../lexicon/dreams-behind.data.ts';
+import { DREAMS } from '../lexicon/dreams.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { isLifeless } from './kind-of.ts';
 import { isAble } from './read-actions.ts';
@@ -16,7 +17,9 @@ interface Dream {
 
 /** Whether one is a little before another in the same clause. */
 function isClose(words: readonly Word[], start: number, end: number): boolean {
-  return start <= end && end - start <= MOST_BETWEEN && words.slice(Math.max(0, start - 1), end).every(({ stops }) => !stops);
+  return (
+    start <= end && end - start <= MOST_BETWEEN && words.slice(Math.max(0, start - 1), end).every(({ stops }) => !stops)
+  );
 }
 
 const nounOf = ({ noun, span }: DeedReading) => noun ?? span.start;
@@ -40,16 +43,26 @@ function dreamsBehind(words: readonly Word[], cast: readonly DeedReading[]): Dre
   });
 }
 
+/** Whether somebody can be drawn asleep. */
+const canDream = (one: DeedReading): boolean => !isLifeless(one) && isAble(one, 'sleep');
+
+/** Who dreams is whom the picture is about. */
+const sleeperFirst = (cast: readonly DeedReading[]): DeedReading[] =>
+  cast.toReversed().map((one) => {
+    const { relation } = one.entry;
+    return relation ? { ...one, entry: { ...one.entry, relation: { ...relation, to: 0 } } } : one;
+  });
+
 /** The cast with what is dreamt of over the heads of those who dream it, asleep. */
 export function withDreams(words: readonly Word[], cast: readonly DeedReading[]): DeedReading[] {
   const shown = [...cast];
   for (const { sleeper, dreamt, span } of [...dreamsIn(words, cast), ...dreamsBehind(words, cast)]) {
     const [one, other] = [shown[sleeper], shown[dreamt]];
-    if (!one || !other || isLifeless(one) || !isAble(one, 'sleep') || other.entry.relation?.to === sleeper) continue;
+    if (!one || !other || !canDream(one)) continue;
     const looks = { ...other.entry.looks, isDreamt: true };
     const bubble = { ...other.entry, looks, action: null, relation: { kind: 'over', to: sleeper } } as const;
     shown[sleeper] = { ...one, deeds: [...one.deeds, span], entry: { ...one.entry, action: 'sleep', relation: null } };
     shown[dreamt] = { ...other, entry: bubble };
   }
-  return shown;
+  return shown.length === 2 && shown[0]?.entry.looks.isDreamt ? sleeperFirst(shown) : shown;
 }

@@ -3,7 +3,8 @@ import { HAIR_WORDS } from '../lexicon/hair-words.data.ts';
 import { HAIR } from '../lexicon/hair.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ODD_ONE } from '../lexicon/odd-one.data.ts';
-import { ONE_LEGGED, TOLD_COATS } from '../lexicon/told-coats.data.ts';
+import { ONE_LEGGED } from '../lexicon/one-legged.data.ts';
+import { TOLD_COATS } from '../lexicon/told-coats.data.ts';
 import { UPSIDE_DOWN } from '../lexicon/upside-down.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { CastReading } from './read-cast.ts';
@@ -148,7 +149,14 @@ export function withFeatures(words: readonly Word[], named: readonly CastReading
   const cast = withEverybody(words, named);
   const told = { words, cast, lexicon };
   const shown = [...cast];
-  for (const feature of [...coatsIn(told), ...oneLeggedIn(told), ...hairIn(told), ...hairWordsIn(told), ...upsideDownIn(told), ...oddOnesIn(told)]) {
+  for (const feature of [
+    ...coatsIn(told),
+    ...oneLeggedIn(told),
+    ...hairIn(told),
+    ...hairWordsIn(told),
+    ...upsideDownIn(told),
+    ...oddOnesIn(told),
+  ]) {
     const one = shown[feature.of];
     if (!one) continue;
     const looks = { ...withoutTint(one, feature), ...feature.looks };

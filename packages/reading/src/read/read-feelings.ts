@@ -2,8 +2,10 @@ import type { Action, Feeling } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, placesIn, type Span, type Word } from '../lexicon/words.ts';
-import { FEELING, FEELING_EYES, YAWNING } from './feeling.data.ts';
+import { FEELING_EYES } from './feeling-eyes.data.ts';
+import { FEELING } from './feeling.data.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { YAWNING } from './yawning.data.ts';
 
 /** The cast with what faces show and who is seen from behind, and the words of that which nothing draws. */
 interface FeelingReading {

@@ -85,7 +85,8 @@ function spanOf(said: Span | null | undefined, span: Span): Span {
 }
 
 /** Whether somebody has such a part: keys are of a piano, all others of a body. */
-const hasPart = (one: CastReading | undefined, part: BodyPart): boolean => (part === 'keys') === (one?.entry.rig === 'piano');
+const hasPart = (one: CastReading | undefined, part: BodyPart): boolean =>
+  (part === 'keys') === (one?.entry.rig === 'piano');
 
 /** Adds to how everybody stands to the others on which part of a body they are. */
 export function readParts(

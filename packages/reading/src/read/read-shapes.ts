@@ -1,13 +1,17 @@
 import type { ShapedThing, Subject } from '@kinora/subjects';
 
-import { ABOUT, ABOUT_BEFORE, CHARTS } from '../lexicon/charts.data.ts';
+import { ABOUT_BEFORE } from '../lexicon/chart-about-before.data.ts';
+import { ABOUT } from '../lexicon/chart-about.data.ts';
+import { CHARTS } from '../lexicon/charts.data.ts';
 import { LAMPS } from '../lexicon/lamps.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { SHAPED_BEFORE, SHAPED_LIKE } from '../lexicon/shapes.data.ts';
+import { SHAPED_BEFORE } from '../lexicon/shaped-before.data.ts';
+import { SHAPED_LIKE } from '../lexicon/shaped-like.data.ts';
 import { findPhrases, spanAround, type Span, type Word } from '../lexicon/words.ts';
+import { CHART_PICTURES } from './chart-pictures.data.ts';
 import { isCreature, type Naming } from './compound-names.ts';
 import type { CastReading } from './read-cast.ts';
-import { CHART_PICTURES, SHAPED_THINGS } from './shaped-things.data.ts';
+import { SHAPED_THINGS } from './shaped-things.data.ts';
 
 /** What may have a shape: one of the cast, or a lamp, which nothing else draws. */
 interface Thing {
@@ -99,23 +103,27 @@ function likeOfCompound({ cast, modifiers, words }: Told, thing: Thing): Shape[]
 const standing = (subject: Subject, kind: ShapedThing): Subject =>
   kind === 'chart' ? { ...subject, mode: 'ground', size: CHART_SIZE } : { ...subject, mode: 'prop', size: LAMP_SIZE };
 
-/** One thing with the shape of another. */
-function shapedAs({ thing: { kind, own }, like, span }: Shape): CastReading {
+/** What something is as a thing of its own: boards and lamps are what they are only here. */
+function thingOf({ thing: { kind, own }, like }: Shape): Pick<CastReading, 'subject' | 'name'> {
+  return own && kind !== 'chart' ? own : { subject: standing(like.subject, kind), name: kind };
+}
+
+/** The looks of what the shape is of, in the colour of the thing. */
+function looksOf({ thing: { kind, own }, like }: Shape): CastReading['entry']['looks'] {
   const { tint: _, ...looks } = like.entry?.looks ?? like.subject.looks;
   const tint = own?.entry.looks.tint;
-  const subject = (kind === 'chart' ? undefined : own?.subject) ?? standing(like.subject, kind);
-  const { rig } = like.subject;
-  const entry = {
-    name: kind === 'chart' ? kind : (own?.entry.name ?? kind),
-    mode: subject.mode,
-    size: kind === 'chart' ? subject.size : (own?.entry.size ?? subject.size),
-    count: own?.entry.count ?? 1,
-    action: null,
-    relation: null,
-    rig,
-    looks: { ...looks, ...(tint === undefined ? {} : { tint }), shaped: kind },
-  };
-  return { ...own, entry, subject, span, name: entry.name, isNear: false, noun: own?.noun ?? span.start };
+  return { ...looks, ...(tint === undefined ? {} : { tint }), shaped: kind };
+}
+
+/** One thing with the shape of another. */
+function shapedAs(shape: Shape): CastReading {
+  const { own, kind } = shape.thing;
+  const { subject, name } = thingOf(shape);
+  const drawn = { rig: shape.like.subject.rig, looks: looksOf(shape), mode: subject.mode };
+  const usual = { count: 1, size: subject.size };
+  const { count, size } = own && kind !== 'chart' ? own.entry : usual;
+  const entry = { name, ...drawn, size, count, action: null, relation: null };
+  return { ...own, entry, subject, span: shape.span, name, isNear: false, noun: own?.noun ?? shape.span.start };
 }
 
 /** The cast with things that have the shape of others, which then are not there themselves. */

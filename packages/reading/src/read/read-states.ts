@@ -1,6 +1,7 @@
 import type { RigName, State } from '@kinora/subjects';
 
-import { SMOKING_FROM, STATES } from '../lexicon/states.data.ts';
+import { SMOKING_FROM } from '../lexicon/smoking-from.data.ts';
+import { STATES } from '../lexicon/states.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { CONTAINERS } from './containers.data.ts';
 import { isLifeless } from './kind-of.ts';

@@ -67,18 +67,23 @@ function madeBehind(words: readonly Word[], { span: { end } }: Use, { clothing }
   return findPhrases(words, called).find(({ start }) => gap(words, end, start) <= TO_MADE);
 }
 
+/** The words that tell of a tool, to the colour of what is made with it where that stands behind. */
+function spanOf(words: readonly Word[], { tool, span }: Use, lexicon: Lexicon): Span {
+  const made = tool === 'knitting' ? madeBehind(words, { tool, span }, lexicon) : undefined;
+  if (!made) return span;
+  const next = words[made.end];
+  const isColoured = lexicon.coloursFollow && words[made.end - 1]?.stops === false && next && tintOf(next, lexicon);
+  return { start: span.start, end: made.end + (isColoured ? 1 : 0) };
+}
+
 /** The tool as one of the cast, and the words that tell of it. */
 function toolOf(words: readonly Word[], use: Use, { lexicon, count }: { lexicon: Lexicon; count: number }) {
-  const made = use.tool === 'knitting' ? madeBehind(words, use, lexicon) : undefined;
-  const follows = made && lexicon.coloursFollow && words[made.end - 1]?.stops === false;
-  const [next] = follows ? words.slice(made.end, made.end + 1) : [];
-  const end = made ? made.end + (next && tintOf(next, lexicon) !== undefined ? 1 : 0) : use.span.end;
-  const span = { start: use.span.start, end };
+  const kind = use.tool === 'served' ? 'tray' : use.tool;
+  const span = spanOf(words, use, lexicon);
   const tint = words
-    .slice(use.span.end, end)
+    .slice(use.span.end, span.end)
     .map((word) => tintOf(word, lexicon))
     .find((colour) => colour !== undefined);
-  const kind = use.tool === 'served' ? 'tray' : use.tool;
   const looks = { kind, ...(tint === undefined ? {} : { tint }) };
   const subject = { rig: 'handTools', mode: 'prop', size: 2, looks } as const;
   const entry = { name: `${kind} in hand`, ...subject, count, action: null, relation: null };

@@ -5,6 +5,7 @@ import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../l
 import type { AirKind, Angle, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
 import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
+import type { Naming } from './compound-names.ts';
 import { isPerson } from './kind-of.ts';
 import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
@@ -20,10 +21,10 @@ import { readFeelings } from './read-feelings.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
-import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withRides } from './read-rides.ts';
-import { withStates } from './read-states.ts';
+import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
+import { withStates } from './read-states.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { withTools } from './read-tools.ts';
 import { repairWords } from './repair-words.ts';
@@ -88,6 +89,17 @@ export interface ReadingOptions {
   readonly words?: Words;
 }
 
+/** The cast with what they bring along, hold and dream of, and with what happens to things. */
+const withDoings = (words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): readonly DeedReading[] =>
+  withDreams(words, withStates(words, withTools(words, withRides(words, cast), lexicon)));
+
+/** Words that bring no place along: what is only near, made of something, or only has a shape. */
+function aside(told: { named: readonly Naming[]; modifiers: readonly Naming[]; cast: readonly DeedReading[] }): Span[] {
+  const { named, modifiers, cast } = told;
+  const besides = [...modifiers, ...named.filter((one) => one.isNear && isPerson(one))].map(({ span }) => span);
+  return [...besides, ...cast.flatMap(({ entry, span }) => (entry.looks.shaped ? [span] : []))];
+}
+
 /** Reads a shot in the language that knows most of its words. */
 export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
@@ -115,16 +127,12 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const featured = withFeatures(plain, shapes, lexicon);
   const figures = withMaterials(plain, featured, { makings, lexicon });
   const dressed = readCostumes(scene, figures, lexicon);
-  const done = withMeal(scene, readDeeds(scene, dressed, lexicon));
-  const deeds = withDreams(scene, withStates(scene, withTools(scene, withRides(scene, done), lexicon)));
+  const deeds = withDoings(scene, withMeal(scene, readDeeds(scene, dressed, lexicon)), lexicon);
   const { cast, undrawn } = readFeelings(scene, { cast: deeds, turned }, lexicon);
   const tone = readTone(scene, lexicon, cast);
   // A jellyfish lamp brings no sea along, and whoever is only told by a trade no weather.
-  const besides = [...names.modifiers, ...named.filter((one) => one.isNear && isPerson(one))];
-  const likened = cast.flatMap(({ entry, span }) => (entry.looks.shaped ? [span] : []));
   const around = blank(scene, [
-    ...besides.map(({ span }) => span),
-    ...likened,
+    ...aside({ named, modifiers: names.modifiers, cast }),
     ...made,
     ...adjectivesIn(scene, lexicon),
   ]);

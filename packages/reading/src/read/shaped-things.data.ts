@@ -7,6 +7,3 @@ export const SHAPED_THINGS: Readonly<Partial<Record<RigName, ShapedThing>>> = {
   cake: 'cake',
   car: 'car',
 };
-
-/** Pictures of boards with figures, which are drawn about what is said. */
-export const CHART_PICTURES: readonly string[] = ['bar-chart', 'chart-increasing', 'chart-decreasing'];

@@ -149,7 +149,9 @@ const alike = (members: readonly Member[], name: string) =>
 
 export const addCrowd: AddCrowd = (stage, world, members) => {
   const crowds = new Set(
-    members.filter(({ entry, carrier }) => entry.crowd && (!carrier || carrier.kind === 'over')).map(({ entry }) => entry.name),
+    members
+      .filter(({ entry, carrier }) => entry.crowd && (!carrier || carrier.kind === 'over'))
+      .map(({ entry }) => entry.name),
   );
   for (const name of crowds) addGroup(stage, world, alike(members, name));
 };

@@ -1,7 +1,7 @@
 import { disc } from '@kinora/drawing';
 
-import type { Extra } from './extras.ts';
 import { extentOf } from './extent.ts';
+import type { Extra } from './extras.ts';
 import { poseOf } from './pose-of.ts';
 import { partOf } from './touch.ts';
 
@@ -26,7 +26,11 @@ export const drawBubble: Extra = (ctx, { entry, rig, size, carrier }, { pose, mo
     for (let puff = 0; puff < PUFFS; puff++) {
       const turn = (puff / PUFFS) * Math.PI * 2;
       const radius = Math.min(half, tall) * (puff % 2 === 0 ? 0.44 : 0.36) * grow;
-      disc(ctx, colour, [pose.x + Math.cos(turn) * half * 0.78 * grow, middle + Math.sin(turn) * tall * 0.72 * grow, radius]);
+      disc(ctx, colour, [
+        pose.x + Math.cos(turn) * half * 0.78 * grow,
+        middle + Math.sin(turn) * tall * 0.72 * grow,
+        radius,
+      ]);
     }
     disc(ctx, colour, [pose.x, middle, half * 0.92 * grow, tall * 0.86 * grow]);
     for (const share of TRAIL)

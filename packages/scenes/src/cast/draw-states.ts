@@ -1,8 +1,8 @@
 import { createRandom, disc, fraction, rgba, stroke, TAU, type Context2d } from '@kinora/drawing';
 import type { State } from '@kinora/subjects';
 
-import type { Extra } from './extras.ts';
 import { extentOf } from './extent.ts';
+import type { Extra } from './extras.ts';
 import type { Member } from './member.ts';
 import type { Moment, Pose } from './pose.ts';
 
@@ -23,7 +23,8 @@ function mouthOf({ rig, entry, size, facing }: Member, { x, y }: Pose) {
 }
 
 /** What pours, by what it is poured into. */
-const liquidOf = ({ entry: { rig, name } }: Member) => (rig === 'coffeeCup' || name === 'coffee' ? '#5a3420' : '#a9d8ee');
+const liquidOf = ({ entry: { rig, name } }: Member) =>
+  rig === 'coffeeCup' || name === 'coffee' ? '#5a3420' : '#a9d8ee';
 
 /** A jug that is tilted over what it fills. */
 function drawJug(ctx: Context2d, [x, y]: readonly [number, number], unit: number): void {
@@ -61,7 +62,10 @@ function drawPour(ctx: Context2d, member: Member, { pose, moment: { time, stage 
   const end = mouth.y + unit * 0.03;
   const sway = (share: number) => Math.sin(time * 9 - share * 7) * width * 0.12;
   const side = (sign: number) =>
-    [0, 0.25, 0.5, 0.75, 1].map((share) => [at + sway(share) + sign * width * (0.62 - share * 0.22), top + (end - top) * share]);
+    [0, 0.25, 0.5, 0.75, 1].map((share) => [
+      at + sway(share) + sign * width * (0.62 - share * 0.22),
+      top + (end - top) * share,
+    ]);
   ctx.fillStyle = colour;
   ctx.beginPath();
   for (const [index, [x = 0, y = 0]] of [...side(-1), ...side(1).toReversed()].entries())
@@ -69,7 +73,12 @@ function drawPour(ctx: Context2d, member: Member, { pose, moment: { time, stage 
     else ctx.lineTo(x, y);
   ctx.closePath();
   ctx.fill();
-  stroke(ctx, { colour: rgba('#ffffff', 0.45), width: width * 0.2 }, [at - width * 0.2, top, at - width * 0.16, end - unit * 0.04]);
+  stroke(ctx, { colour: rgba('#ffffff', 0.45), width: width * 0.2 }, [
+    at - width * 0.2,
+    top,
+    at - width * 0.16,
+    end - unit * 0.04,
+  ]);
   for (const ring of [0, 0.5]) {
     const age = fraction(time * 1.4 + ring);
     ctx.globalAlpha = 0.6 * (1 - age);
@@ -108,7 +117,12 @@ function drawMelt(ctx: Context2d, { rig, entry, size, luck }: Member, { pose, mo
     const age = fraction(time * 0.55 + random());
     const fallen = from + (foot - from) * age ** 2;
     const round = size * 0.024;
-    stroke(ctx, { colour: rgba('#d9f1fb', 0.85), width: round * 1.3 }, [across, from, across, from + (fallen - from) * 0.35]);
+    stroke(ctx, { colour: rgba('#d9f1fb', 0.85), width: round * 1.3 }, [
+      across,
+      from,
+      across,
+      from + (fallen - from) * 0.35,
+    ]);
     disc(ctx, '#bfe6f6', [across, fallen, round, round * 1.4]);
     disc(ctx, rgba('#ffffff', 0.9), [across - round * 0.3, fallen - round * 0.4, round * 0.35]);
   }
@@ -127,12 +141,20 @@ function drawFoam(ctx: Context2d, member: Member, { pose, moment: { time } }: Sc
   }
   for (let drip = 0; drip < 5; drip++) {
     const share = (drip - 2) * 0.42 + random() * 0.1;
-    disc(ctx, '#fbfdff', [x + share * half, y + half * 0.07, half * (0.08 + random() * 0.05), half * (0.1 + random() * 0.1)]);
+    disc(ctx, '#fbfdff', [
+      x + share * half,
+      y + half * 0.07,
+      half * (0.08 + random() * 0.05),
+      half * (0.1 + random() * 0.1),
+    ]);
   }
   for (let bubble = 0; bubble < 7; bubble++) {
     const age = fraction(time * 0.24 + random());
     const radius = half * (0.025 + random() * 0.04);
-    const [across, up] = [x + (random() - 0.5) * half * 1.8 + Math.sin(time * 2 + bubble) * radius, y - half * (0.3 + age * 1.1)];
+    const [across, up] = [
+      x + (random() - 0.5) * half * 1.8 + Math.sin(time * 2 + bubble) * radius,
+      y - half * (0.3 + age * 1.1),
+    ];
     ctx.globalAlpha = Math.sin(age * Math.PI);
     disc(ctx, rgba('#dff0fb', 0.5), [across, up, radius]);
     disc(ctx, '#ffffff', [across - radius * 0.35, up - radius * 0.35, radius * 0.28]);
@@ -151,7 +173,10 @@ function drawSmoke(ctx: Context2d, { rig, entry, size, facing }: Member, { pose,
   for (let puff = 0; puff < PUFFS; puff++) {
     const age = fraction(time * 0.32 + puff / PUFFS);
     const radius = size * (0.05 + age * 0.11);
-    const [across, up] = [x + facing * size * (0.06 + age * 0.3) + Math.sin(age * 6 + puff) * size * 0.04, y - size * age * 0.75];
+    const [across, up] = [
+      x + facing * size * (0.06 + age * 0.3) + Math.sin(age * 6 + puff) * size * 0.04,
+      y - size * age * 0.75,
+    ];
     ctx.globalAlpha = Math.min(1, Math.sin(age * Math.PI) * 1.3) * 0.9;
     disc(ctx, '#b9b4bf', [across + radius * 0.2, up + radius * 0.2, radius]);
     disc(ctx, '#e9e6ec', [across, up, radius]);

@@ -66,6 +66,23 @@ function burdenOf(stage: Stage, world: World, { spot, entry, kind, count }: Pair
 const loadOf = ({ cast, carriers }: Bearing, by: number) =>
   cast.flatMap((one, index) => (carriers[index]?.by === by ? [{ one, index }] : []));
 
+/** How tall and how wide something that is dreamt of is at most, in shares of the frame. */
+const DREAM = { height: 0.24, width: 0.26 };
+
+/** What is dreamt of has room in its bubble. */
+function dreamt({ frame }: Stage, { borne: { extent } }: Burden, { bearer, borne }: Fitted): Fitted {
+  const tall = (DREAM.height * frame.height) / (extent.height + extent.below);
+  return { bearer, borne: Math.min(borne, tall, (DREAM.width * frame.width) / extent.width) };
+}
+
+/** Two that jump together have room over their heads. */
+const JUMPING = 0.66;
+const lower = ({ bearer, borne, ...rest }: Fitted): Fitted => ({
+  ...rest,
+  bearer: bearer * JUMPING,
+  borne: borne * JUMPING,
+});
+
 /** How large one and its bearer are; `null` for who keeps the size it has. */
 function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Bearing; who: number }): Fitted | null {
   const { spots, cast, carriers } = bearing;
@@ -78,7 +95,9 @@ function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Beari
   if (!burden) return null;
   const [least, most] = heightsIn(stage);
   const whole = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
-  return who === 0 ? closeUp(stage, burden, whole) : whole;
+  if (entry.looks.isDreamt) return dreamt(stage, burden, whole);
+  const fitted = who === 0 ? closeUp(stage, burden, whole) : whole;
+  return spot.entry.action === 'jump' ? lower(fitted) : fitted;
 }
 
 /** How large those are who bear others and those they bear. */

@@ -69,7 +69,8 @@ const swimsInAir = ({ plan }: Stage, { mode, size, rig }: CastEntry): boolean =>
 function isInBowl(stage: Stage, entry: CastEntry): boolean {
   const { plan } = stage;
   const { mode, relation, rig } = entry;
-  if (swimsInAir(stage, entry) || (relation && plan.cast[relation.to]?.rig === 'aquarium')) return false;
+  if (entry.looks.isDreamt || swimsInAir(stage, entry) || (relation && plan.cast[relation.to]?.rig === 'aquarium'))
+    return false;
   return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
 }
 
@@ -98,6 +99,10 @@ function standing(rig: Rig): Rig {
   };
 }
 
+/** With eyes that show what is felt, where its own drawing does not. */
+const showing = ({ rig }: CastEntry, { feeling }: RigOptions, own: Rig): Rig =>
+  feeling && !FIGURES.includes(rig) ? felt(own) : own;
+
 /** What somebody is drawn by, before it becomes the shape of something else. */
 function plainRigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
   const { rig, action } = entry;
@@ -107,8 +112,7 @@ function plainRigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | n
   if (drawn.above && isFromAbove(stage)) return drawn.above;
   if (isInBowl(stage, entry)) return inFishbowl(drawn);
   if (isAshore(stage, entry)) return standing(drawn);
-  const own = (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
-  return looks.feeling && !FIGURES.includes(rig) ? felt(own) : own;
+  return showing(entry, looks, (action === 'sleep' ? drawn.asleep : undefined) ?? drawn);
 }
 
 export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {

@@ -29,10 +29,10 @@ function drawBill(ctx: Context2d, open: number): void {
 
 function drawHead(ctx: Context2d, options: RigOptions, { colour, phase }: { colour: string; phase: number }): void {
   const hisses = isHissing(options);
-  const line = hisses ? GOOSE.thrust : GOOSE.neck;
-  const [x = 0, y = 0] = line.slice(-2);
-  stroke(ctx, { colour: shade(colour, -0.08), width: 0.19 }, line);
-  stroke(ctx, { colour, width: 0.16 }, line);
+  const neck = hisses ? GOOSE.thrust : GOOSE.neck;
+  const [x = 0, y = 0] = neck.slice(-2);
+  stroke(ctx, { colour: shade(colour, -0.08), width: 0.19 }, neck);
+  stroke(ctx, { colour, width: 0.16 }, neck);
   turned(ctx, { x, y, angle: hisses ? 0.12 + Math.sin(phase * TAU * 2) * 0.05 : 0.08 }, () => {
     drawBill(ctx, hisses ? 0.5 + Math.sin(phase * TAU * 2) * 0.12 : 0);
     blob(ctx, volume(ctx, colour, [-0.12, 0.1]), GOOSE.head);

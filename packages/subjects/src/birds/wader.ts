@@ -110,7 +110,8 @@ function drawLegs(
 ) {
   const leg = { top: isOstrich ? -0.56 : -0.46, width: isOstrich ? 0.05 : 0.034 };
   const far = shade(colours.legs, -0.08);
-  if (isOneLegged && pace.stride === 0) line(ctx, { colour: far, width: leg.width }, [0, leg.top, 0.17, leg.top * 0.62, -0.04, leg.top * 0.5]);
+  if (isOneLegged && pace.stride === 0)
+    line(ctx, { colour: far, width: leg.width }, [0, leg.top, 0.17, leg.top * 0.62, -0.04, leg.top * 0.5]);
   else drawLeg(ctx, { ...leg, hip: 0, step: footAt(phase, pace, 0.5), colour: far });
   drawLeg(ctx, { ...leg, hip: -0.08, step: footAt(phase, pace), colour: colours.legs });
 }

@@ -8,6 +8,8 @@ interface PictureEdges {
 /** Where something stands on a mounted picture or looks out of it, in shares of its width and height from its upper left. */
 export const PICTURE_EDGES: Readonly<Record<string, PictureEdges>> = {
   basket: { opening: [0.06, 0.4, 0.94] },
+  'manual-wheelchair': { surface: [0.08, 0.6, 0.88] },
+  'motorized-wheelchair': { surface: [0.08, 0.6, 0.88] },
   bathtub: { opening: [0.06, 0.53, 0.94] },
   teapot: { opening: [0.24, 0.2, 0.73] },
   bucket: { opening: [0.05, 0.08, 0.9] },

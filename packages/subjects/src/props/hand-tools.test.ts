@@ -7,7 +7,11 @@ import { handTools } from './hand-tools.ts';
 /** Those that fill enough of the box to be measured. */
 const KINDS = ['cards', 'knitting', 'broom', 'shovel', 'tray'];
 
-describeRig('handTools', handTools, [...KINDS.map((kind) => ({ kind }))]);
+describeRig(
+  'handTools',
+  handTools,
+  KINDS.map((kind) => ({ kind })),
+);
 
 describe('what is held to do something with', () => {
   it('is another for each kind', () => {

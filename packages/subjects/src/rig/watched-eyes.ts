@@ -1,11 +1,11 @@
-import type { Context2d, Transform } from '@kinora/drawing';
+import type { Context2d } from '@kinora/drawing';
 
 /** An eye as it was drawn: its middle, its radius, and how the context lay then. */
 export interface DrawnEye {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly transform: Transform;
+  readonly transform: ReturnType<Context2d['getTransform']>;
 }
 
 const watched = new WeakMap<Context2d, DrawnEye[]>();

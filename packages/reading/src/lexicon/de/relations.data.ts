@@ -46,7 +46,10 @@ export const RELATIONS: Rules<RelationKind> = [
   ['behind', ['hinter']],
   ['beside', ['neben', 'bei', 'nahe', 'vor', 'zusammen mit', 'mit']],
   ['in', ['in', 'im', 'sitzt in', 'sitzt im', 'steckt in', 'steckt im', 'schaut aus', 'guckt aus']],
-  ['over', ['fliegen aus', 'kommen aus', 'steigen aus', 'über', 'oberhalb', 'schwebt über', 'fliegt über', 'hoch über']],
+  [
+    'over',
+    ['fliegen aus', 'kommen aus', 'steigen aus', 'über', 'oberhalb', 'schwebt über', 'fliegt über', 'hoch über'],
+  ],
   ['between', ['zwischen']],
   ['around', ['um', 'rund um', 'sitzen um', 'stehen um', 'rings um']],
   [

@@ -42,7 +42,13 @@ export const RELATIONS: Rules<RelationKind> = [
   ],
   [
     'over',
-    ['coming out of', 'flying out of', 'pouring out of', 'bursting out of', 'emerging from', 'escaping from', 
+    [
+      'coming out of',
+      'flying out of',
+      'pouring out of',
+      'bursting out of',
+      'emerging from',
+      'escaping from',
       'above',
       'over',
       'high above',

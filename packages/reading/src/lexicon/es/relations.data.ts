@@ -75,7 +75,11 @@ export const RELATIONS: Rules<RelationKind> = [
   ['in', ['en', 'dentro de', 'dentro del', 'metido en', 'metida en', 'asomado a', 'sentado dentro de']],
   [
     'over',
-    ['saliendo de', 'salen de', 'sale de', 'volando fuera de', 
+    [
+      'saliendo de',
+      'salen de',
+      'sale de',
+      'volando fuera de',
       'por encima de',
       'por encima del',
       'vuela sobre',

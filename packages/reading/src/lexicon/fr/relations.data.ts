@@ -60,7 +60,14 @@ export const RELATIONS: Rules<RelationKind> = [
   ['in', ['dans', 'à l intérieur de', 'à l intérieur d', 'assis dans', 'assise dans']],
   [
     'over',
-    ['sortant de', 'sortant d', 'sortent d', 'sortent de', 'qui sortent d', 'qui sort d', 's échappent d', 
+    [
+      'sortant de',
+      'sortant d',
+      'sortent d',
+      'sortent de',
+      'qui sortent d',
+      'qui sort d',
+      's échappent d',
       'au dessus de',
       'au dessus d',
       'au dessus du',

@@ -83,7 +83,21 @@ export const RELATIONS: Rules<RelationKind> = [
       'dentro de um',
     ],
   ],
-  ['over', ['saindo de', 'saem de', 'sai de', 'acima de', 'acima do', 'acima da', 'por cima de', 'voando sobre', 'voa sobre', 'flutuando sobre']],
+  [
+    'over',
+    [
+      'saindo de',
+      'saem de',
+      'sai de',
+      'acima de',
+      'acima do',
+      'acima da',
+      'por cima de',
+      'voando sobre',
+      'voa sobre',
+      'flutuando sobre',
+    ],
+  ],
   ['between', ['entre']],
   ['around', ['em volta de', 'ao redor de', 'ao redor do', 'ao redor da', 'em torno de']],
   [

@@ -1,0 +1,20 @@
+/** Between what has the shape and the thing, where they stand so. */
+export const SHAPED_BEFORE: readonly string[] = [
+  'shaped',
+  'förmiger',
+  'förmige',
+  'förmiges',
+  'の形をした',
+  'の形の',
+  '形の',
+  '型の',
+  '形状的',
+  '形的',
+  '造型的',
+  '样子的',
+  'şeklinde',
+  'şeklindeki',
+  'biçiminde',
+  'biçimli',
+  'şekilli',
+];
