@@ -15,13 +15,12 @@ import p12 from '@kinora/subjects/pictures/goal-net.webp?url&no-inline';
 import p13 from '@kinora/subjects/pictures/goat.webp?url&no-inline';
 import p14 from '@kinora/subjects/pictures/goblin.webp?url&no-inline';
 import p15 from '@kinora/subjects/pictures/goggles.webp?url&no-inline';
-import p16 from '@kinora/subjects/pictures/goose.webp?url&no-inline';
-import p17 from '@kinora/subjects/pictures/gorilla.webp?url&no-inline';
-import p18 from '@kinora/subjects/pictures/graduation-cap.webp?url&no-inline';
-import p19 from '@kinora/subjects/pictures/grapes.webp?url&no-inline';
-import p20 from '@kinora/subjects/pictures/green-apple.webp?url&no-inline';
-import p21 from '@kinora/subjects/pictures/green-book.webp?url&no-inline';
-import p22 from '@kinora/subjects/pictures/green-salad.webp?url&no-inline';
+import p16 from '@kinora/subjects/pictures/gorilla.webp?url&no-inline';
+import p17 from '@kinora/subjects/pictures/graduation-cap.webp?url&no-inline';
+import p18 from '@kinora/subjects/pictures/grapes.webp?url&no-inline';
+import p19 from '@kinora/subjects/pictures/green-apple.webp?url&no-inline';
+import p20 from '@kinora/subjects/pictures/green-book.webp?url&no-inline';
+import p21 from '@kinora/subjects/pictures/green-salad.webp?url&no-inline';
 
 export const URLS: Readonly<Record<string, string>> = {
   'game-die': p0,
@@ -40,11 +39,10 @@ export const URLS: Readonly<Record<string, string>> = {
   'goat': p13,
   'goblin': p14,
   'goggles': p15,
-  'goose': p16,
-  'gorilla': p17,
-  'graduation-cap': p18,
-  'grapes': p19,
-  'green-apple': p20,
-  'green-book': p21,
-  'green-salad': p22,
+  'gorilla': p16,
+  'graduation-cap': p17,
+  'grapes': p18,
+  'green-apple': p19,
+  'green-book': p20,
+  'green-salad': p21,
 };
