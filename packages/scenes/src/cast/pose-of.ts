@@ -53,8 +53,9 @@ function inverted({ carrier, entry, rig, size }: Member, pose: Pose): Pose {
 /** Where somebody is at one moment: by themselves, or where who bears them is. */
 export function poseOf(member: Member, moment: Moment): Pose {
   const { carrier } = member;
-  const pose = carrier
+  const own = carrier
     ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
-    : keepInFrame(member, MOTIONS[member.mode](member, moment), moment);
+    : MOTIONS[member.mode](member, moment);
+  const pose = carrier && carrier.kind !== 'over' ? own : keepInFrame(member, own, moment);
   return inverted(member, aslant(member, pose, moment));
 }
