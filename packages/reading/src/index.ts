@@ -24,6 +24,8 @@ export type {
 } from './plan/scene-plan.ts';
 export { SET_TRAITS } from './plan/set-traits.data.ts';
 export { type SetName, type Sound, traitsOf } from './plan/set-traits.ts';
+export { SITES } from './plan/sites.data.ts';
+export { type SiteName, siteOf } from './plan/sites.ts';
 export { showsAngle, showsFraming } from './plan/shows-view.ts';
 export { someone } from './plan/someone.ts';
 export { STYLE_FONTS } from './plan/style-fonts.ts';

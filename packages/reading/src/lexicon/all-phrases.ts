@@ -1,4 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
+import { SITE_WORDS } from './site-words.data.ts';
+
+/** What parts of places are called in any language. */
+export const SITE_PHRASES: readonly string[] = SITE_WORDS.flatMap(([, phrases]) => phrases);
 
 /** Every phrase of a language that means something. */
 export function phrasesOf(lexicon: Lexicon): string[] {

@@ -1,6 +1,7 @@
 import type { Action, Subject } from '@kinora/subjects';
 
 import type { SetName } from './set-traits.ts';
+import type { SiteName } from './sites.ts';
 
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
@@ -136,6 +137,8 @@ export interface ScenePlan {
   readonly seed: number;
   readonly watermark: boolean;
   readonly set: SetName;
+  /** The part of its place that is painted; left out where it is the place as usual. */
+  readonly site?: SiteName | undefined;
   readonly time: Time;
   readonly weather: Weather;
   /** What the words refuse of the sky; left out where they refuse nothing. */

@@ -1,7 +1,9 @@
 import { baseOfStack } from '../plan/base-of-stack.ts';
 import type { Angle } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
+import { siteOf } from '../plan/sites.ts';
 import type { DeedReading } from './read-deeds.ts';
+import type { Setting } from './read-setting.ts';
 
 /** What a place shows by itself when it is named in it. */
 const OWN: Partial<Record<SetName, readonly string[]>> = {
@@ -43,13 +45,18 @@ function isIncidental({ name, entry }: DeedReading, { set, related }: { set: Set
 }
 
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
-export function leaveToSet(cast: readonly DeedReading[], set: SetName, angle: Angle = 'level'): readonly DeedReading[] {
+export function leaveToSet(
+  cast: readonly DeedReading[],
+  { set, site }: Pick<Setting, 'set' | 'site'>,
+  angle: Angle = 'level',
+): readonly DeedReading[] {
+  const own = site ? siteOf(site).own : (OWN[set] ?? []);
   const others = new Set(cast.flatMap(({ entry: { relation } }) => (relation ? [relation.to] : [])));
   const base = baseOfStack(cast.map(({ entry }) => entry));
   const isTable = angle === 'above' && TABLES.includes(set);
   const isLaid = isTable || (base?.mode === 'prop' && base.name !== 'table' && LAID.includes(set));
   const stays = cast.map((one, index) => {
-    const isOwn = (OWN[set] ?? []).includes(one.name) || (isLaid && one.name === 'table');
+    const isOwn = own.includes(one.name) || (isLaid && one.name === 'table');
     return !isOwn && !(cast.length > 1 && isIncidental(one, { set, related: others.has(index) }));
   });
   if (!stays.includes(false)) return cast;
@@ -60,4 +67,10 @@ export function leaveToSet(cast: readonly DeedReading[], set: SetName, angle: An
     const to = stays.slice(0, relation.to).filter(Boolean).length;
     return [{ ...one, entry: { ...one.entry, relation: stays[relation.to] ? { ...relation, to } : null } }];
   });
+}
+
+/** Who climbs a flight of steps walks: there is no ladder to cling to. */
+export function onSteps(cast: readonly DeedReading[], { site }: Pick<Setting, 'site'>): readonly DeedReading[] {
+  if (!site || !siteOf(site).isClimbed) return cast;
+  return cast.map((one) => (one.entry.action === 'climb' ? { ...one, entry: { ...one.entry, action: 'walk' } } : one));
 }

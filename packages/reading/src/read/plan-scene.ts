@@ -116,7 +116,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
   const { isMirrored, ...filming } = filmingOf(reading, variant, chosenMove(options.camera));
   const usual = sideOf(reading.composition, firstSeed(seed, variant));
   const other = usual === 1 ? -1 : 1;
-  const { set, time, weather, without } = reading.setting;
+  const { set, site, time, weather, without } = reading.setting;
   const captioned = readCaption(quoted, set);
   const cast = reading.told?.telling.cast ?? reading.cast.map(({ entry }) => entry);
   return {
@@ -130,6 +130,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     seed,
     watermark,
     set,
+    ...(site ? { site } : {}),
     time,
     weather,
     ...(without.length > 0 ? { without } : {}),

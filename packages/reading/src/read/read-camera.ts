@@ -11,6 +11,8 @@ export interface CameraReading {
   readonly turned: readonly Span[];
   /** The same words at the same places; those of the camera and of sound are blank. */
   readonly scene: readonly Word[];
+  /** Words of what is to be heard; all others are blank. */
+  readonly heard: readonly Word[];
 }
 
 /** Matches no phrase. */
@@ -92,18 +94,26 @@ function readFraming(words: readonly Word[], framings: Rules<Framing>): Choice<F
   return { ...choice, spans: findPhrases(words, near) };
 }
 
+/** The words of some spans, each at its place, without all others. */
+function only(words: readonly Word[], spans: readonly Span[]): readonly Word[] {
+  const kept = placesIn(spans);
+  return words.map((word, index) => (kept.has(index) ? word : { ...word, ...BLANK }));
+}
+
 /** Reads the camera before anything else; every phrase about it is used up, whichever of them decides. */
 export function readCamera(words: readonly Word[], lexicon: Lexicon): CameraReading {
   const { angles, cameras, framings } = lexicon.conditions;
   const lone = readLone(words, lexicon);
   const phrases = findPhrases(words, [...allPhrases(cameras), ...allPhrases(framings), ...allPhrases(angles)]);
   const turned = turnedSpans(words, lexicon);
+  const sounds = soundClauses(words, lexicon);
   const spoken = [...phrases, ...lone.flatMap(({ spans }) => spans)].map((span) => widen(words, span, lexicon));
   return {
     camera: chooseRule(words, cameras) ?? lone[0] ?? null,
     framing: readFraming(words, framings),
     angle: chooseRule(words, angles),
     turned,
-    scene: blank(words, [...spoken, ...turned, ...soundClauses(words, lexicon)]),
+    scene: blank(words, [...spoken, ...turned, ...sounds]),
+    heard: only(words, sounds),
   };
 }

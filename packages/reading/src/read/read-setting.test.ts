@@ -13,6 +13,8 @@ function settingOf(prompt: string, asleep = false) {
     lexicon: ENGLISH,
     cast: readCast(words, ENGLISH),
     asleep,
+    heard: [],
+    site: null,
     seed: 1,
   });
 }

@@ -4,19 +4,23 @@ import type { RigName } from '@kinora/subjects';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { MOODS } from '../lexicon/moods.data.ts';
 import { VARIETIES } from '../lexicon/varieties.data.ts';
-import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
 import type { CastEntry, ScenePlan, Time, Weather, Without } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
+import { siteOf, type SiteName } from '../plan/sites.ts';
 import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
 import { isBuilding } from './kind-of.ts';
 import { readBow, showsBow, weatherUnder, type Bow } from './read-bow.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
 import { readHour } from './read-hour.ts';
+import { weatherTold } from './read-weather.ts';
 import { readWithout, weatherBut } from './read-without.ts';
 
 export interface Setting {
   readonly set: SetName;
+  /** The part of the place that is named. */
+  readonly site: SiteName | null;
   readonly time: Time;
   readonly weather: Weather;
   /** Words that the set, its hour and its weather show. */
@@ -151,7 +155,7 @@ function timeNamed(words: readonly Word[], set: SetName, { bow, cast, lexicon }:
 }
 
 function chooseTime(words: readonly Word[], set: SetName, options: BowOptions): Time {
-  const named = timeNamed(words, set, options);
+  const named = timeNamed(words, set, options) ?? (options.site ? siteOf(options.site.value).time : undefined);
   if (named) return named;
   const random = createRandom(hashText(compositionOf(set, options.cast)) ^ options.seed);
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
@@ -192,11 +196,27 @@ export interface SettingOptions extends Omit<HomeOptions, 'words'> {
   readonly scene: readonly Word[];
   /** Words of what is not wanted. */
   readonly denied: readonly Word[];
+  /** The part of a place that is named. */
+  readonly site: Choice<SiteName> | null;
+  /** Words of what is to be heard. */
+  readonly heard: readonly Word[];
   readonly seed: number;
 }
 
 interface BowOptions extends SettingOptions {
   readonly bow: Bow | null;
+}
+
+/** The place that is named, or where the cast is at home. */
+function placeOfAll(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
+  return leaveHome(words, preferLand(words, chooseSet(words, options, home), options.lexicon), options);
+}
+
+/** Words of a part of a place, and of what stands there by itself. */
+function siteSpans({ site, cast }: SettingOptions): readonly Span[] {
+  if (!site) return [];
+  const { own } = siteOf(site.value);
+  return [...site.spans, ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span)];
 }
 
 /** Where the scene is, at which hour, in which weather. */
@@ -205,13 +225,26 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   // A field shows what grows there: nothing else is looked for in its sky.
   const bow = chooseRule(words, VARIETIES) === null ? readBow(words) : null;
   const { without, spans } = readWithout(words, options.denied, lexicon);
-  const told = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
+  const told = weatherTold(words, options.heard, lexicon);
   const weather = weatherUnder(bow, weatherBut(told, without));
   const home = () => (bow && !leadOf(options.cast) ? 'valley' : homeOf(weather, { ...options, words: options.scene }));
-  const named = chooseSet(words, options, home);
-  const set = leaveHome(words, preferLand(words, named, lexicon), options);
+  const { site } = options;
+  const set = site ? siteOf(site.value).set : placeOfAll(words, options, home);
   const time = chooseTime(words, set, { ...options, bow });
-  const shown = [...shownSpans(words, { set, time, weather }, lexicon), ...(isOutside(set) ? spans : [])];
+  const shown = [
+    ...siteSpans(options),
+    ...shownSpans(words, { set, time, weather }, lexicon),
+    ...(traitsOf(set).dry ? [] : findPhrases(options.heard, phrasesOf(lexicon.conditions.weathers, weather))),
+    ...(isOutside(set) ? spans : []),
+  ];
   const hasBow = bow !== null && showsBow(set, time, weather);
-  return { set, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow, without };
+  return {
+    set,
+    site: site?.value ?? null,
+    time,
+    weather,
+    spans: hasBow ? [...shown, ...bow.spans] : shown,
+    hasBow,
+    without,
+  };
 }

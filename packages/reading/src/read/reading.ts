@@ -7,10 +7,10 @@ import { joinNames } from '../words/join-names.ts';
 import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.ts';
 import type { Naming } from './compound-names.ts';
 import { isPerson } from './kind-of.ts';
-import { leaveToSet } from './leave-to-set.ts';
+import { leaveToSet, onSteps } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
 import { ageNames, readAges } from './read-ages.ts';
-import { blank, readCamera } from './read-camera.ts';
+import { blank } from './read-camera.ts';
 import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
@@ -25,6 +25,7 @@ import { withRides } from './read-rides.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
 import { withStates } from './read-states.ts';
+import { readSiteAndCamera } from './read-site.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { withTools } from './read-tools.ts';
 import { repairWords } from './repair-words.ts';
@@ -113,7 +114,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   );
   const { kept, denied } = readDenials(repairWords(typed, lexicon, meanings), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
-  const { turned, scene, ...filming } = readCamera(words, lexicon);
+  const { turned, scene, heard, site, ...filming } = readSiteAndCamera(words, lexicon);
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const ages = readAges(scene, lexicon);
   const hour = readHour(scene, lexicon);
@@ -138,7 +139,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   ]);
   const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
   const asleep = cast[0]?.entry.action === 'sleep';
-  const setting = readSetting(around, { scene, denied: allDenied, lexicon, cast, asleep, seed });
+  const setting = readSetting(around, { scene, denied: allDenied, lexicon, cast, asleep, heard, site, seed });
   const told = readTelling({ words: scene, denied: allDenied, cast, lexicon, seed });
   const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
   const reading: Reading = {
@@ -147,7 +148,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     words,
     scene,
     denied: allDenied,
-    cast: leaveToSet(cast, setting.set, filming.angle?.value),
+    cast: onSteps(leaveToSet(cast, setting, filming.angle?.value), setting),
     undrawn,
     setting,
     ...filming,
@@ -158,7 +159,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
     told,
-    composition: [compositionOf(setting.set, cast), topic, tone.mood].filter(Boolean).join(' '),
+    composition: [compositionOf(setting.set, cast), setting.site, topic, tone.mood].filter(Boolean).join(' '),
   };
   return { ...reading, ...shownFeeling(reading) };
 }
@@ -215,6 +216,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
       without: setting.without,
       hasBow: setting.hasBow,
       set: samePlace ? before.setting.set : setting.set,
+      site: samePlace ? before.setting.site : setting.site,
       time: chooseRule(words, times) ? setting.time : before.setting.time,
       weather: weatherOf(reading, before),
     },

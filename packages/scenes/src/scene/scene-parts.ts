@@ -4,6 +4,7 @@ import { loadRigs, type RigName, type Rig } from '@kinora/subjects';
 import type { AddCrowd } from '../cast/crowd.ts';
 import type { MakeOf } from '../material/make-of.ts';
 import { SETS } from '../sets/all-sets.ts';
+import { SITE_PAINTERS } from '../sites/all-sites.ts';
 import type { SetPainter } from '../stage/stage.ts';
 import { STYLE_LOADERS } from '../styles/all-styles.ts';
 import type { Style } from '../styles/style.ts';
@@ -22,7 +23,7 @@ export interface SceneParts {
   readonly shots: readonly SceneParts[];
 }
 
-type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots' | 'angle' | 'framing'>;
+type Needs = Pick<ScenePlan, 'set' | 'site' | 'style' | 'cast' | 'shots' | 'angle' | 'framing'>;
 
 async function loadMaterials(cast: Needs['cast']): Promise<MakeOf | null> {
   return cast.some(({ looks }) => looks.material) ? (await import('../material/make-of.ts')).makeOf : null;
@@ -35,7 +36,7 @@ async function loadCrowd(cast: Needs['cast']): Promise<AddCrowd | null> {
 /** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
 export async function loadSceneParts(plan: Needs): Promise<SceneParts> {
   const [painter, style, rigs, makeOf, addCrowd, shots] = await Promise.all([
-    SETS[plan.set](),
+    plan.site ? SITE_PAINTERS[plan.site]() : SETS[plan.set](),
     STYLE_LOADERS[plan.style](),
     loadRigs(plan.cast.map(({ rig }) => rig)),
     loadMaterials(plan.cast),

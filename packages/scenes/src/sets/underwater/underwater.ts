@@ -13,10 +13,10 @@ import { addNearKelp, addSeaHill } from './kelp.ts';
 import { addSchool } from './school.ts';
 import { addSeaArch } from './sea-arch.ts';
 
-const ICY: SkyStops = ['#d8f7f7', '#7fd6e0', '#2f9cc0', '#12598f', '#08274f'];
+export const ICY: SkyStops = ['#d8f7f7', '#7fd6e0', '#2f9cc0', '#12598f', '#08274f'];
 const WARM: SkyStops = ['#bff4ee', '#58cfd6', '#1f94b8', '#0e5384', '#072347'];
 
-function waterPalette({ palette, plan }: Stage): Palette {
+export function waterPalette({ palette, plan }: Stage): Palette {
   return {
     ...palette,
     sky: plan.iceberg ? ICY : WARM,
