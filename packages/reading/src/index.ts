@@ -11,6 +11,7 @@ export type {
   CastEntry,
   DrawnAs,
   Framing,
+  Grade,
   Mood,
   RelationKind,
   SafeArea,
@@ -22,6 +23,7 @@ export type {
   Variety,
   Weather,
 } from './plan/scene-plan.ts';
+export type { FixtureName } from './plan/fixtures.data.ts';
 export { SET_TRAITS } from './plan/set-traits.data.ts';
 export { type SetName, type Sound, traitsOf } from './plan/set-traits.ts';
 export { SITES } from './plan/sites.data.ts';

@@ -1,8 +1,12 @@
+import { COMMON_PLACES } from './common-places.data.ts';
+import { FIXTURE_WORDS } from './fixture-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SITE_WORDS } from './site-words.data.ts';
 
-/** What parts of places are called in any language. */
-export const SITE_PHRASES: readonly string[] = SITE_WORDS.flatMap(([, phrases]) => phrases);
+/** What parts of places, and some places, are called in any language. */
+export const SITE_PHRASES: readonly string[] = [...SITE_WORDS, ...FIXTURE_WORDS, ...COMMON_PLACES].flatMap(
+  ([, phrases]) => phrases,
+);
 
 /** Every phrase of a language that means something. */
 export function phrasesOf(lexicon: Lexicon): string[] {

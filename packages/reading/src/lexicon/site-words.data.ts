@@ -77,4 +77,49 @@ export const SITE_WORDS: Rules<SiteName> = [
     ['en el escaparate', 'en un escaparate', 'dans la vitrine', 'dans une vitrine', 'na vitrine', 'in vetrina'],
   ],
   ['display', ['vitrinde', 'vitrininde', 'في واجهة المتجر', 'ショーウィンドウの中', 'ショーウィンドー', '橱窗里']],
+  [
+    'lookout',
+    [
+      'view from a window',
+      'view out of a window',
+      'view from the window',
+      'seen from a window',
+      'blick aus einem fenster',
+    ],
+  ],
+  [
+    'lookout',
+    ['blick aus dem fenster', 'vom fenster aus gesehen', 'vista desde una ventana', 'vista desde la ventana'],
+  ],
+  [
+    'lookout',
+    ['vue depuis une fenêtre', 'vue de la fenêtre', 'vue depuis la fenêtre', 'vista de uma janela', 'vista da janela'],
+  ],
+  [
+    'lookout',
+    ['vista da una finestra', 'vista dalla finestra', 'pencereden bakış', 'pencereden görünüm', 'منظر من النافذة'],
+  ],
+  ['lookout', ['窓からの眺め', '窓から見下ろす', '窓から見た', '从窗户看', '窗外望去']],
+  ['pane', ['behind the window', 'behind a window', 'behind the glass', 'hinter dem fenster', 'hinter einem fenster']],
+  [
+    'pane',
+    ['hinter der scheibe', 'detrás de la ventana', 'detrás de una ventana', 'tras la ventana', 'derrière une fenêtre'],
+  ],
+  [
+    'pane',
+    ['derrière la fenêtre', 'atrás da janela', 'atrás de uma janela', 'dietro la finestra', 'dietro una finestra'],
+  ],
+  [
+    'pane',
+    [
+      'pencerenin arkasında',
+      'pencere arkasında',
+      'خلف النافذة',
+      'وراء النافذة',
+      '窓の向こう',
+      '窓越し',
+      '窗户后面',
+      '窗后',
+    ],
+  ],
 ];

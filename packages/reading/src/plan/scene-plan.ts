@@ -1,5 +1,6 @@
 import type { Action, Subject } from '@kinora/subjects';
 
+import type { FixtureName } from './fixtures.data.ts';
 import type { SetName } from './set-traits.ts';
 import type { SiteName } from './sites.ts';
 
@@ -43,6 +44,12 @@ export type Variety =
   | 'ajar'
   | 'hotel'
   | 'school';
+/** Colours that the whole picture loses. */
+export interface Grade {
+  readonly tone: 'mono' | 'sepia';
+  /** The one that it keeps, as `#rrggbb`. */
+  readonly keep?: string;
+}
 /** How large the hero is in the frame; `macro` fills it, and the place is only a blur. */
 export type Framing = 'wide' | 'medium' | 'close' | 'macro';
 /**
@@ -139,6 +146,8 @@ export interface ScenePlan {
   readonly set: SetName;
   /** The part of its place that is painted; left out where it is the place as usual. */
   readonly site?: SiteName | undefined;
+  /** What the words put into the place; left out where they put nothing. */
+  readonly fixture?: FixtureName | undefined;
   readonly time: Time;
   readonly weather: Weather;
   /** What the words refuse of the sky; left out where they refuse nothing. */
@@ -162,6 +171,8 @@ export interface ScenePlan {
   /** A colour that the words name of nobody, as `#rrggbb`. */
   readonly tint: string | null;
   readonly variety: Variety | null;
+  /** What becomes of all colours; left out where they stay. */
+  readonly grade?: Grade | undefined;
   readonly air: AirKind | null;
   readonly caption: Caption | null;
   /** Mounted pictures to load before the scene is created. */

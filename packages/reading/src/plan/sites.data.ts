@@ -14,4 +14,6 @@ export const SITES = {
   stoneSteps: { set: 'temple', own: ['steps', 'maple leaf', 'leaf', 'maple'], time: 'day', isClimbed: true },
   christmas: { set: 'room', own: ['christmas tree', 'carpet', 'rug', 'wrapped gift'], time: 'dusk' },
   display: { set: 'shopfront', own: ['shop', 'window'], time: 'dusk' },
+  lookout: { set: 'oldtown', own: ['window'] },
+  pane: { set: 'room', own: ['window'], time: 'dusk' },
 } as const satisfies Readonly<Record<string, Site>>;

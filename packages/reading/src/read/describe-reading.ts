@@ -47,6 +47,7 @@ function understoodIn(reading: Reading, style: StyleName): Understood[] {
         ...setting.spans,
         ...atmosphereSpans(reading),
         ...styled,
+        ...(reading.grade?.spans ?? []),
         ...(reading.told?.spans ?? []),
       ],
     },

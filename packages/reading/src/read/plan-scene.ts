@@ -109,6 +109,20 @@ function sideOf(composition: string, seed: number): -1 | 1 {
   return createRandom(mixed ^ 77)() < 0.5 ? -1 : 1;
 }
 
+/** Where and when a shot is; what the words leave out is left out. */
+function sceneryOf({ set, site, fixture, time, weather, without }: Reading['setting']) {
+  return {
+    set,
+    ...(site ? { site } : {}),
+    ...(fixture ? { fixture } : {}),
+    time,
+    weather,
+    ...(without.length > 0 ? { without } : {}),
+  };
+}
+
+const gradeOf = ({ grade }: Reading) => (grade ? { grade: grade.grade } : {});
+
 function planShot({ text, quoted, reading: plain, frames }: Shot, options: Styled): ScenePlan {
   const { style, seed, watermark = false, safeArea = null } = options;
   const variant = knownVariant(options.variant);
@@ -116,7 +130,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
   const { isMirrored, ...filming } = filmingOf(reading, variant, chosenMove(options.camera));
   const usual = sideOf(reading.composition, firstSeed(seed, variant));
   const other = usual === 1 ? -1 : 1;
-  const { set, site, time, weather, without } = reading.setting;
+  const { set } = reading.setting;
   const captioned = readCaption(quoted, set);
   const cast = reading.told?.telling.cast ?? reading.cast.map(({ entry }) => entry);
   return {
@@ -129,11 +143,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     style,
     seed,
     watermark,
-    set,
-    ...(site ? { site } : {}),
-    time,
-    weather,
-    ...(without.length > 0 ? { without } : {}),
+    ...sceneryOf(reading.setting),
     season: reading.season,
     cast,
     ...filming,
@@ -143,6 +153,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     scroll: scrollOf(reading),
     iceberg: reading.iceberg,
     ...reading.tone,
+    ...gradeOf(reading),
     air: airOf(reading),
     ...captioned,
     pictures: picturesOf(cast),

@@ -1,26 +1,33 @@
 import { createRandom, hashText, pick } from '@kinora/drawing';
 import type { RigName } from '@kinora/subjects';
 
+import { COMMON_PLACES } from '../lexicon/common-places.data.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { MOODS } from '../lexicon/moods.data.ts';
 import { VARIETIES } from '../lexicon/varieties.data.ts';
 import { chooseRule, findPhrases, type Choice, type Span, type Word } from '../lexicon/words.ts';
+import { FIXTURES, type FixtureName } from '../plan/fixtures.data.ts';
 import type { CastEntry, ScenePlan, Time, Weather, Without } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { siteOf, type SiteName } from '../plan/sites.ts';
 import { type HomeOptions, homeOf, leadOf, WHEELED } from './find-home.ts';
 import { isBuilding } from './kind-of.ts';
 import { readBow, showsBow, weatherUnder, type Bow } from './read-bow.ts';
+import { blank } from './read-camera.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
+import { fixtureIn, readFixture } from './read-fixture.ts';
 import { readHour } from './read-hour.ts';
 import { weatherTold } from './read-weather.ts';
 import { readWithout, weatherBut } from './read-without.ts';
+import { heardSpans, phrasesOf, shownSpans, siteSpans } from './setting-spans.ts';
 
 export interface Setting {
   readonly set: SetName;
   /** The part of the place that is named. */
   readonly site: SiteName | null;
+  /** What stands in the place. */
+  readonly fixture: FixtureName | null;
   readonly time: Time;
   readonly weather: Weather;
   /** Words that the set, its hour and its weather show. */
@@ -161,30 +168,6 @@ function chooseTime(words: readonly Word[], set: SetName, options: BowOptions): 
   return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
 
-function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
-  return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
-}
-
-type Scenery = Pick<Setting, 'set' | 'time' | 'weather'>;
-
-/** Words of the hour that is shown. */
-function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
-  const told = readHour(words, lexicon);
-  const named = findPhrases(words, phrasesOf(lexicon.conditions.times, time));
-  return told?.time === time ? [told.span, ...named] : named;
-}
-
-function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Span[] {
-  const { conditions, places, shown } = lexicon;
-  const traits = traitsOf(set);
-  return [
-    ...findPhrases(words, phrasesOf(places, set)),
-    ...findPhrases(words, shown[set]),
-    ...(traits.timeless ? [] : hoursIn(words, time, lexicon)),
-    ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
-  ];
-}
-
 /** Whether the seasons and the air of outside reach a set. */
 export function isOutside(set: SetName): boolean {
   const { indoors, dry } = traitsOf(set);
@@ -209,14 +192,36 @@ interface BowOptions extends SettingOptions {
 
 /** The place that is named, or where the cast is at home. */
 function placeOfAll(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
-  return leaveHome(words, preferLand(words, chooseSet(words, options, home), options.lexicon), options);
+  // A place of all languages is told by a whole phrase, with the trades in it.
+  const common = chooseRule(options.scene, COMMON_PLACES)?.value;
+  return common ?? leaveHome(words, preferLand(words, chooseSet(words, options, home), options.lexicon), options);
 }
 
-/** Words of a part of a place, and of what stands there by itself. */
-function siteSpans({ site, cast }: SettingOptions): readonly Span[] {
-  if (!site) return [];
-  const { own } = siteOf(site.value);
-  return [...site.spans, ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span)];
+const BY_DAY: readonly Time[] = ['dawn', 'day', 'sunset'];
+
+/** An alley shines by night; by day it is a street of old houses, unless its lights are named. */
+function byDay(words: readonly Word[], set: SetName, { lexicon }: SettingOptions): SetName {
+  const hour = hourNamed(words, lexicon);
+  const isDay = set === 'alley' && hour !== undefined && BY_DAY.includes(hour);
+  return isDay && findPhrases(words, lexicon.shown.alley).length === 0 ? 'oldtown' : set;
+}
+
+/** The place of a scene, and what its words show of it. */
+function readPlace(words: readonly Word[], options: SettingOptions, usual: () => SetName) {
+  const { lexicon, scene, site } = options;
+  if (site) return { set: siteOf(site.value).set, fixture: null, spans: siteSpans(options) };
+  const wanted = readFixture(words);
+  const without = (all: readonly Word[]) => (wanted ? blank(all, wanted.spans) : all);
+  const around = { ...options, scene: without(scene) };
+  const named = placeOfAll(without(words), around, () => (wanted ? FIXTURES[wanted.value].home : usual()));
+  const set = byDay(words, named, options);
+  const fixture = fixtureIn(wanted, set);
+  const spans = [
+    ...(fixture?.spans ?? []),
+    ...(set === named ? [] : findPhrases(words, phrasesOf(lexicon.places, named))),
+    ...findPhrases(scene, phrasesOf(COMMON_PLACES, set)),
+  ];
+  return { set, fixture: fixture?.value ?? null, spans };
 }
 
 /** Where the scene is, at which hour, in which weather. */
@@ -228,23 +233,16 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   const told = weatherTold(words, options.heard, lexicon);
   const weather = weatherUnder(bow, weatherBut(told, without));
   const home = () => (bow && !leadOf(options.cast) ? 'valley' : homeOf(weather, { ...options, words: options.scene }));
-  const { site } = options;
-  const set = site ? siteOf(site.value).set : placeOfAll(words, options, home);
+  const place = readPlace(words, options, home);
+  const { set, fixture } = place;
   const time = chooseTime(words, set, { ...options, bow });
   const shown = [
-    ...siteSpans(options),
+    ...place.spans,
     ...shownSpans(words, { set, time, weather }, lexicon),
-    ...(traitsOf(set).dry ? [] : findPhrases(options.heard, phrasesOf(lexicon.conditions.weathers, weather))),
+    ...heardSpans(options, { set, weather }),
     ...(isOutside(set) ? spans : []),
   ];
   const hasBow = bow !== null && showsBow(set, time, weather);
-  return {
-    set,
-    site: site?.value ?? null,
-    time,
-    weather,
-    spans: hasBow ? [...shown, ...bow.spans] : shown,
-    hasBow,
-    without,
-  };
+  const site = options.site?.value ?? null;
+  return { set, site, fixture, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow, without };
 }

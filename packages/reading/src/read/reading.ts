@@ -18,6 +18,7 @@ import { readDenials } from './read-denials.ts';
 import { withDreams } from './read-dreams.ts';
 import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
+import { type GradeReading, readGrade } from './read-grade.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
@@ -53,6 +54,8 @@ export interface Reading {
   readonly namesHour: boolean;
   readonly iceberg: boolean;
   readonly tone: Tone;
+  /** What becomes of all colours. */
+  readonly grade: GradeReading | null;
   /** How a feeling is shown that is all the words say. */
   readonly told: ToldFeeling | null;
   /** What decides where everything stands; shots that share their place share it. */
@@ -157,6 +160,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     namesHour:
       hour !== null || chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
+    grade: readGrade(scene, lexicon),
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
     told,
     composition: [compositionOf(setting.set, cast), setting.site, topic, tone.mood].filter(Boolean).join(' '),
@@ -164,8 +168,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   return { ...reading, ...shownFeeling(reading) };
 }
 
-function namesPlace({ scene, lexicon }: Reading): boolean {
-  return chooseRule(scene, lexicon.places) !== null;
+function namesPlace({ scene, lexicon, setting }: Reading): boolean {
+  return setting.site !== null || setting.fixture !== null || chooseRule(scene, lexicon.places) !== null;
 }
 
 /** A pronoun, or nobody at all in the place of the shot before, means those who were there. */
@@ -203,27 +207,34 @@ const toneOf = (reading: Reading, before: Reading): Tone =>
 const toldOf = (reading: Reading, before: Reading): ToldFeeling | null =>
   namesPlace(reading) || reading.cast.length > 0 || before.cast.length > 0 ? null : (reading.told ?? before.told);
 
+/** The place of the shot before, where none is named; its hour and weather go on as well. */
+function settingOf(reading: Reading, before: Reading): Setting {
+  const { words, lexicon, setting } = reading;
+  const { set, site, fixture } = namesPlace(reading) ? setting : before.setting;
+  return {
+    ...setting,
+    set,
+    site,
+    fixture,
+    time: chooseRule(words, lexicon.conditions.times) ? setting.time : before.setting.time,
+    weather: weatherOf(reading, before),
+  };
+}
+
 /** A shot goes on from the one before: what it does not name stays as it was. */
 export function carryOn(reading: Reading, before: Reading): Reading {
-  const { words, lexicon, setting } = reading;
-  const { times, seasons } = lexicon.conditions;
+  const { words, lexicon } = reading;
+  const { seasons } = lexicon.conditions;
   const samePlace = !namesPlace(reading);
   return {
     ...reading,
     cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
-    setting: {
-      spans: setting.spans,
-      without: setting.without,
-      hasBow: setting.hasBow,
-      set: samePlace ? before.setting.set : setting.set,
-      site: samePlace ? before.setting.site : setting.site,
-      time: chooseRule(words, times) ? setting.time : before.setting.time,
-      weather: weatherOf(reading, before),
-    },
+    setting: settingOf(reading, before),
     season: chooseRule(words, seasons) ? reading.season : before.season,
     namesHour: reading.namesHour || before.namesHour,
     iceberg: reading.iceberg || (samePlace && before.iceberg),
     tone: toneOf(reading, before),
+    grade: reading.grade ?? before.grade,
     told: toldOf(reading, before),
     composition: samePlace ? before.composition : reading.composition,
   };

@@ -100,7 +100,7 @@ function lookAt({ plan, frame, environment, width, height }: Stage, layers: read
 export function createStage(
   plan: ScenePlan,
   environment: PaintEnv,
-  { style, rigs, makeOf, addCrowd }: Omit<SceneParts, 'set' | 'shots'>,
+  { style, rigs, makeOf, addCrowd, addFixture }: Omit<SceneParts, 'set' | 'shots'>,
 ): BuiltStage {
   const layers: LivePaint[] = [];
   const glows = createGlowBox(environment);
@@ -139,6 +139,7 @@ export function createStage(
     live: (parallax, paint) => layers.push(inPlane(parallax, frame, paint)),
     screen: (paint) => layers.push(paint),
     addCast: (world) => {
+      addFixture?.(stage, world);
       const behind = [...layers];
       addCast(stage, world, { lookBehind: () => lookAt(stage, behind), addCrowd });
     },

@@ -69,7 +69,7 @@ function nearWindows({ height, width }: Stage, box: Opening): Outline {
 
 function addHills(stage: Stage, { box, horizon }: OutlookOptions): void {
   const { palette, unit } = stage;
-  const far = mix(palette.ramp[0], palette.mist, 0.35);
+  const far = mix(mix(palette.ramp[0], palette.mist, 0.35), '#ffffff', isSnowy(stage) ? 0.5 : 0);
   stage.strip({ parallax: 0.08, top: horizon - 120 * unit, bottom: horizon + 160 * unit }, (ctx, strip) => {
     const heightAt = profile(strip, { y: horizon - 30 * unit, amplitude: 110 * unit, cells: 4, octaves: 3, seed: 3 });
     within(ctx, nearWindows(stage, box), () => {

@@ -72,7 +72,7 @@ function hangSigns(ctx: Context2d, stage: Stage, { perspective, side, near, far 
     const tall = h * (0.13 + 0.13 * random()) * (0.35 + closeness) * (frame.wide ? 1.5 : 0.9);
     const wide = tall * (0.24 + 0.1 * random());
     const y = lerp(perspective.eaveAt(x), perspective.footAt(x), 0.32 + 0.34 * random());
-    const colour = pick(NEON, random() * NEON.length);
+    const colour = stage.tone(pick(NEON, random() * NEON.length));
     const sign = { x: x - side * wide * 0.5, y, width: wide, height: tall, colour };
     paintSignLight(ctx, stage, sign);
     return sign;

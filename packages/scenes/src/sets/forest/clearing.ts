@@ -57,6 +57,29 @@ function paintGrass(ctx: Context2d, strip: Strip, { wood, heightAt }: { wood: Wo
   grass(ctx, strip, { heightAt, count: 900, height: 22, colour: wood.treeColour(0.9), lit });
 }
 
+const FALLEN = ['#d9752e', '#e9a53a', '#b8452c', '#f0c255', '#9c5a2e'];
+
+/** Leaves that lie on the path, thick where they have drifted together. */
+function paintFallen(ctx: Context2d, strip: Strip): void {
+  const { stage } = strip;
+  const { palette, random, unit } = stage;
+  const path = pathOf(stage);
+  repeat(30, () => {
+    const near = random() ** 1.2;
+    const at = [strip.left + strip.width * random(), path + (4 + 190 * near) * unit] as const;
+    const colour = rgba(mix(FALLEN[Math.floor(random() * FALLEN.length)] ?? '#d9752e', palette.ink, 0.1), 0.22);
+    disc(ctx, colour, [...at, (90 + 190 * near) * unit, (8 + 22 * near) * unit]);
+  });
+  repeat(900, () => {
+    const near = random() ** 1.1;
+    const at = [strip.left + strip.width * random(), path + (2 + 200 * near) * unit] as const;
+    const own = FALLEN[Math.floor(random() * FALLEN.length)] ?? '#d9752e';
+    const colour = mix(own, palette.dark > 0.5 ? palette.ink : palette.ramp[2], 0.12 + 0.3 * palette.dark);
+    const size = (3 + 9 * near) * unit;
+    disc(ctx, colour, [...at, size, size * 0.45, random() * 3]);
+  });
+}
+
 function paintRocks(ctx: Context2d, strip: Strip, wood: Wood): void {
   const { stage } = strip;
   const { unit, palette, random } = stage;
@@ -92,6 +115,7 @@ export function addClearing(stage: Stage, wood: Wood): void {
     paintLongShadows(ctx, strip);
     if (wood.season === 'winter') paintSnow(ctx, strip);
     else paintGrass(ctx, strip, { wood, heightAt });
+    if (wood.season === 'autumn') paintFallen(ctx, strip);
     paintRocks(ctx, strip, wood);
   });
 }

@@ -18,7 +18,7 @@ export interface Wood {
 export function makeWood({ palette, plan: { season }, sun, frame }: Stage, horizon: number): Wood {
   const { ramp, sky, fill, dark } = palette;
   const winter = season === 'winter';
-  const leaves = { winter: mix(ramp[1], '#e8eefb', 0.3), autumn: '#b8632e', summer: '#3f7a55' }[season];
+  const leaves = { winter: mix(ramp[1], '#e8eefb', 0.3), autumn: '#c2702e', summer: '#3f7a55' }[season];
   const treeColour = (depth: number) => mix(mix(ramp[0], ramp[3], depth), leaves, winter ? 0.1 : 0.34 * (1 - dark));
   const snowColour = (depth: number) => mix(mix('#ffffff', sky[3], 0.35), mix(fill, ramp[2], 0.25), depth * 0.55);
   return {

@@ -138,7 +138,9 @@ function addForeground(stage: Stage, { light }: LibraryPlan): void {
 /** Old library: two storeys of books, a gallery, an arched window, lamps, a long carpet, dust in the light. */
 export function paintLibrary(stage: Stage): void {
   const { height, unit } = stage;
-  const light = makeHourLight(stage);
+  const hour = makeHourLight(stage);
+  // Falling snow is seen in a window that does not dazzle.
+  const light = stage.plan.weather === 'snow' ? { ...hour, daylight: hour.daylight * 0.35 } : hour;
   const plan = planLibrary(stage, light);
   const { window: w } = plan;
   const x = mirroredX(stage, w.x + w.width * 0.5);

@@ -18,9 +18,9 @@ interface Moment {
 
 function paintSnowfall(ctx: Context2d, stage: Stage, { window, flakes, time }: Moment): void {
   const light = stage.glow('#ffffff');
-  ctx.globalAlpha = 0.8;
+  ctx.globalAlpha = 0.95;
   flakes.forEach(({ x, y, near }) => {
-    const size = (2 + 4 * near) * stage.unit;
+    const size = (3.4 + 6.4 * near) * stage.unit;
     const drift = Math.sin(time + y * 9) * 18 * stage.unit;
     const left = window.x + modulo(x * window.width + drift, window.width) - size;
     const top = window.y + fraction(y + time * (0.06 + 0.08 * near)) * window.height - size;

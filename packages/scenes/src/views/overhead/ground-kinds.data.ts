@@ -16,7 +16,8 @@ export type GroundKind =
   | 'dunes'
   | 'peaks'
   | 'floor'
-  | 'table';
+  | 'table'
+  | 'feast';
 
 /** What the ground of each place is, seen from above; where nothing is said, a floor. */
 export const GROUND_KINDS: Readonly<Partial<Record<SetName, GroundKind>>> = {

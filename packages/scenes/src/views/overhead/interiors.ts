@@ -17,7 +17,7 @@ interface Boards {
 }
 
 /** Boards side by side, each of its own tone, with their grain. */
-function drawBoards(ctx: Context2d, ground: Ground, { colour, width: board }: Boards): void {
+export function drawBoards(ctx: Context2d, ground: Ground, { colour, width: board }: Boards): void {
   const { left, top, width, height, unit, random } = ground;
   fillGround(ctx, ground, colour);
   repeat(Math.ceil(height / (board * unit)), (row) => {

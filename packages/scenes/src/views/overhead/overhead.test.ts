@@ -31,6 +31,16 @@ describeSet('overhead', paintOverhead, [
 ]);
 describeSet('overhead of a field', paintOverhead, [{ set: 'flowerfield', angle: 'above', variety: 'lavender' }]);
 
+const GUESTS = [anEntry({ name: 'family', rig: 'person' }), anEntry({ name: 'feast', mode: 'prop' })];
+describeSet('overhead of a meal', paintOverhead, [
+  { set: 'kitchen', angle: 'above', cast: GUESTS },
+  { set: 'room', angle: 'above', cast: GUESTS, time: 'night' },
+]);
+describeSet('overhead of rows to their horizon', paintOverhead, [
+  { set: 'flowerfield', angle: 'above', variety: 'tulips', time: 'sunset' },
+  { set: 'flowerfield', angle: 'above', season: 'winter', weather: 'storm', time: 'night' },
+]);
+
 it('rooms have a floor and open land has none', () => {
   expect(GROUND_KINDS.room).toBeUndefined();
   expect(GROUND_KINDS.farm).toBe('fields');

@@ -6,6 +6,9 @@ import { usualAir } from '../../air/usual-air.ts';
 import { repeat } from '../../sets/repeat.ts';
 import type { Frame, Place, Stage, World } from '../../stage/stage.ts';
 import { isSnowy } from '../../stage/weather.ts';
+import { paintAerial } from './aerial.ts';
+import { addArms } from './arms.ts';
+import { paintFeast } from './feast.ts';
 import { paintFields, paintMeadow, paintRoadTop } from './fields.ts';
 import { GROUND_KINDS, type GroundKind } from './ground-kinds.data.ts';
 import { fillGround, makeGround, OVERLAP, type GroundPaint } from './ground.ts';
@@ -35,6 +38,7 @@ const PAINTERS: Readonly<Record<GroundKind, GroundPaint>> = {
   peaks: paintPeaks,
   floor: paintFloor,
   table: paintTableTop,
+  feast: paintFeast,
 };
 
 /** How large each of several is. */
@@ -61,6 +65,11 @@ const isOnLand = (cast: readonly CastEntry[]) => cast.some(({ mode }) => mode ==
 /** Whether something is served, which may be in the street too. */
 const isServed = (lead: CastEntry | undefined) =>
   lead?.mode === 'prop' && (lead.rig === 'picture' || lead.rig === 'cake' || lead.size < SERVED);
+
+/** Whether people have a meal, and there is nothing else to be seen. */
+const isFeast = (cast: readonly CastEntry[]) =>
+  cast.some(({ name }) => name === 'feast') &&
+  cast.every(({ name, rig }) => name === 'feast' || rig === 'table' || rig === 'person' || rig === 'couple');
 
 /** What is served is seen on a table, wherever that stands; and who is on the land from not so high. */
 function kindOf({ plan: { cast, set } }: Stage): GroundKind {
@@ -164,9 +173,14 @@ function worldOf(stage: Stage, kind: GroundKind, overhead: NonNullable<World['ov
 /** Any place from straight above or nearly so: its ground fills the frame, and there is no horizon. */
 export function paintOverhead(stage: Stage): void {
   const { width, height, plan } = stage;
-  const kind = kindOf(stage);
+  const kind = isFeast(plan.cast) ? 'feast' : kindOf(stage);
+  // An empty field is seen to its horizon: rows alone would be a pattern.
+  if (kind === 'rows' && plan.cast.length === 0) {
+    paintAerial(stage);
+    return;
+  }
   const ground = makeGround(stage);
-  const isOutside = !traitsOf(plan.set).indoors && kind !== 'table';
+  const isOutside = !traitsOf(plan.set).indoors && kind !== 'table' && kind !== 'feast';
   const backdrop = stage.environment.canvas(width, height);
   fillGround(contextOf(backdrop), ground, ground.verdure.grass(0.5));
   stage.backdrop(backdrop);
@@ -176,7 +190,8 @@ export function paintOverhead(stage: Stage): void {
     layLight(ctx, ground, isOutside);
   });
   if (WET.includes(kind)) addGlints(stage);
-  stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
+  if (kind === 'feast') addArms(ground);
+  else stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
   if (isOutside) addCloudShadows(stage);
   addAir(stage, isOutside ? usualAir(stage, isSnowy(stage)) : 'dust');
 }

@@ -2,6 +2,7 @@ import { lerp, mix, shade, type Context2d } from '@kinora/drawing';
 
 import { CROPS, type Crop } from '../../sets/layers/crops.data.ts';
 import { repeat } from '../../sets/repeat.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { fillGround, type Ground } from './ground.ts';
 
 /** Where all rows meet, far over the frame, in frame heights; and how many there are at its foot. */
@@ -11,8 +12,7 @@ const STEPS = 90;
 /** Of a row's distance to the next, its leaves and the lights on them. */
 const SIZES = [0.36, 0.3, 0.2, 0.12];
 
-function cropOf({ stage }: Ground): Crop {
-  const { variety } = stage.plan;
+export function cropOf({ plan: { variety } }: Stage): Crop {
   const known: Readonly<Partial<Record<string, Crop>>> = CROPS;
   return (variety && known[variety]) || CROPS.poppies;
 }
@@ -57,7 +57,7 @@ function drawRow(ctx: Context2d, ground: Ground, { crop, row }: { crop: Crop; ro
 /** A field of one crop, row beside row to the end of the frame. */
 export function paintRows(ctx: Context2d, ground: Ground): void {
   const { tone, verdure } = ground;
-  const crop = cropOf(ground);
+  const crop = cropOf(ground.stage);
   fillGround(ctx, ground, mix(tone(crop.soil), verdure.grass(0.5), 0.2));
   repeat(COUNT, (row) => drawRow(ctx, ground, { crop, row }));
 }

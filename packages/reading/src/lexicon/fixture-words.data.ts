@@ -1,0 +1,24 @@
+import type { FixtureName } from '../plan/fixtures.data.ts';
+import type { Rules } from './lexicon.ts';
+
+/** What stands in a place is called, in all languages together: their words are no others' in any of them. */
+export const FIXTURE_WORDS: Rules<FixtureName> = [
+  ['busStop', ['bus stop', 'bus shelter', 'bushaltestelle*', 'haltestelle', 'parada de autobús', 'parada del autobús']],
+  ['busStop', ['parada de bus', 'arrêt de bus', 'arrêt d autobus', 'abribus', 'parada de ônibus', 'ponto de ônibus']],
+  ['busStop', ['paragem de autocarro', 'fermata dell autobus', 'fermata del bus', 'otobüs durağı', 'otobüs durağında']],
+  ['busStop', ['موقف الحافلة', 'موقف الحافلات', 'محطة الحافلات', 'バス停', 'バス停留所', '公交站', '公交车站', '巴士站']],
+  [
+    'pond',
+    [
+      'garden pond',
+      'koi pond',
+      'lily pond',
+      'gartenteich',
+      'seerosenteich',
+      'estanque del jardín',
+      'estanque de jardín',
+    ],
+  ],
+  ['pond', ['bassin du jardin', 'étang du jardin', 'bassin de jardin', 'lago do jardim', 'laghetto del giardino']],
+  ['pond', ['bahçe göleti', 'بركة الحديقة', '庭の池', '花园池塘', '锦鲤池']],
+];

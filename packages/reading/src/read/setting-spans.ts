@@ -1,0 +1,46 @@
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { Time } from '../plan/scene-plan.ts';
+import { traitsOf } from '../plan/set-traits.ts';
+import { siteOf } from '../plan/sites.ts';
+import { readHour } from './read-hour.ts';
+import type { Setting, SettingOptions } from './read-setting.ts';
+
+export function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
+  return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
+}
+
+type Scenery = Pick<Setting, 'set' | 'time' | 'weather'>;
+
+/** Words of the hour that is shown. */
+function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
+  const told = readHour(words, lexicon);
+  const named = findPhrases(words, phrasesOf(lexicon.conditions.times, time));
+  return told?.time === time ? [told.span, ...named] : named;
+}
+
+export function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Span[] {
+  const { conditions, places, shown } = lexicon;
+  const traits = traitsOf(set);
+  return [
+    ...findPhrases(words, phrasesOf(places, set)),
+    ...findPhrases(words, shown[set]),
+    ...(traits.timeless ? [] : hoursIn(words, time, lexicon)),
+    ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
+  ];
+}
+
+/** Words of a part of a place, and of what stands there by itself. */
+export function siteSpans({ site, cast }: Pick<SettingOptions, 'site' | 'cast'>): readonly Span[] {
+  if (!site) return [];
+  const { own } = siteOf(site.value);
+  return [...site.spans, ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span)];
+}
+
+/** Words of rain that is only heard, where it is seen too. */
+export function heardSpans(
+  { heard, lexicon }: Pick<SettingOptions, 'heard' | 'lexicon'>,
+  { set, weather }: Pick<Setting, 'set' | 'weather'>,
+): Span[] {
+  return traitsOf(set).dry ? [] : findPhrases(heard, phrasesOf(lexicon.conditions.weathers, weather));
+}
