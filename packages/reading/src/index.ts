@@ -2,6 +2,7 @@ export { chooseLexicon } from './lexicon/choose-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
 export { baseOfStack } from './plan/base-of-stack.ts';
+export type { FixtureName } from './plan/fixtures.ts';
 export type {
   AirKind,
   Angle,
@@ -23,12 +24,11 @@ export type {
   Variety,
   Weather,
 } from './plan/scene-plan.ts';
-export type { FixtureName } from './plan/fixtures.data.ts';
 export { SET_TRAITS } from './plan/set-traits.data.ts';
 export { type SetName, type Sound, traitsOf } from './plan/set-traits.ts';
+export { showsAngle, showsFraming } from './plan/shows-view.ts';
 export { SITES } from './plan/sites.data.ts';
 export { type SiteName, siteOf } from './plan/sites.ts';
-export { showsAngle, showsFraming } from './plan/shows-view.ts';
 export { someone } from './plan/someone.ts';
 export { STYLE_FONTS } from './plan/style-fonts.ts';
 export { DRIVEN } from './read/driven.data.ts';

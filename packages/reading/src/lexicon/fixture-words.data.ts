@@ -1,4 +1,4 @@
-import type { FixtureName } from '../plan/fixtures.data.ts';
+import type { FixtureName } from '../plan/fixtures.ts';
 import type { Rules } from './lexicon.ts';
 
 /** What stands in a place is called, in all languages together: their words are no others' in any of them. */

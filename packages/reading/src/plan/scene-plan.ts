@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@kinora/subjects';
 
-import type { FixtureName } from './fixtures.data.ts';
+import type { FixtureName } from './fixtures.ts';
 import type { SetName } from './set-traits.ts';
 import type { SiteName } from './sites.ts';
 

@@ -1,6 +1,7 @@
 import { FIXTURE_WORDS } from '../lexicon/fixture-words.data.ts';
 import { chooseRule, type Choice, type Word } from '../lexicon/words.ts';
-import { FITTING, type FixtureName } from '../plan/fixtures.data.ts';
+import { FITTING } from '../plan/fitting.data.ts';
+import type { FixtureName } from '../plan/fixtures.ts';
 import type { SetName } from '../plan/set-traits.ts';
 
 /** What the words put into a place. */

@@ -1,5 +1,6 @@
 import { COLOURS } from '../lexicon/colours.data.ts';
-import { EXCEPT_WORDS, GRADE_WORDS } from '../lexicon/grade-words.data.ts';
+import { EXCEPT_WORDS } from '../lexicon/except-words.data.ts';
+import { GRADE_WORDS } from '../lexicon/grade-words.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Grade } from '../plan/scene-plan.ts';

@@ -11,13 +11,14 @@ interface Lantern extends Spot {
 
 const COUNT = 9;
 
-function hangLanterns({ height, random, tone, unit, width }: Stage): readonly Lantern[] {
+function hangLanterns(stage: Stage): readonly Lantern[] {
+  const { height, random, unit, width } = stage;
   return Array.from({ length: COUNT }, (_, i) => {
     const sag = 40 * unit * Math.sin((Math.PI * (i + 0.5)) / COUNT);
     return {
       x: (width * (i + 0.5)) / COUNT,
       y: height * (0.13 + 0.09 * ((i * 0.618) % 1)) + sag,
-      colour: tone(i % 3 === 0 ? '#ffb24a' : '#ff5a3c'),
+      colour: stage.tone(i % 3 === 0 ? '#ffb24a' : '#ff5a3c'),
       phase: random() * TAU,
       size: (13 + 9 * random()) * unit,
     };

@@ -1,0 +1,22 @@
+/** What stands before the one colour that such a picture keeps. */
+export const EXCEPT_WORDS: readonly string[] = [
+  'except',
+  'but for',
+  'apart from',
+  'außer',
+  'bis auf',
+  'salvo',
+  'excepto',
+  'menos',
+  'sauf',
+  'excepté',
+  'exceto',
+  'tranne',
+  'eccetto',
+  'hariç',
+  'dışında',
+  'ما عدا',
+  'باستثناء',
+  'だけ',
+  '除了',
+];
