@@ -48,3 +48,8 @@ it('is left out of a plan whose words name none', () => {
 it('has words for every part of a place', () => {
   expect([...new Set(SITE_WORDS.map(([site]) => site))].toSorted()).toEqual(Object.keys(SITES).toSorted());
 });
+
+it('claims what the part of a place shows besides the cast', () => {
+  expect(planOf('a paper boat on the water in the gutter').missed).toEqual([]);
+  expect(planOf('a fox at low tide, toys').missed).toEqual(['toys']);
+});

@@ -1,4 +1,5 @@
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { SITE_SHOWN } from '../lexicon/site-shown.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Time } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
@@ -31,10 +32,15 @@ export function shownSpans(words: readonly Word[], { set, time, weather }: Scene
 }
 
 /** Words of a part of a place, and of what stands there by itself. */
-export function siteSpans({ site, cast }: Pick<SettingOptions, 'site' | 'cast'>): readonly Span[] {
+export function siteSpans({ site, cast, scene }: Pick<SettingOptions, 'site' | 'cast' | 'scene'>): readonly Span[] {
   if (!site) return [];
   const { own } = siteOf(site.value);
-  return [...site.spans, ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span)];
+  const shown = findPhrases(scene, phrasesOf(SITE_SHOWN, site.value));
+  return [
+    ...site.spans,
+    ...shown,
+    ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span),
+  ];
 }
 
 /** Words of rain that is only heard, where it is seen too. */
