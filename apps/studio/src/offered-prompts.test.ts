@@ -37,7 +37,7 @@ function missedIn({ kind, text }: TranslatedPrompt): readonly string[] {
 }
 
 function sceneOf(text: string) {
-  const { prompt: _prompt, seen: _seen, ...scene } = planScene(text, SCENE);
+  const { prompt: _prompt, seen: _seen, claims: _claims, ...scene } = planScene(text, SCENE);
   return scene;
 }
 

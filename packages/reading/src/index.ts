@@ -2,6 +2,7 @@ export { chooseLexicon } from './lexicon/choose-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
 export { baseOfStack } from './plan/base-of-stack.ts';
+export type { Claim, PlanPart } from './plan/claim.ts';
 export type { FixtureName } from './plan/fixtures.ts';
 export type {
   AirKind,

@@ -1,4 +1,5 @@
 import type { Rig } from './rig/rig.ts';
+import { sleeping } from './rig/sleeping.ts';
 
 /** Every drawn subject by the name a plan calls it, loaded when it is in the cast. */
 export const RIGS = {
@@ -148,5 +149,5 @@ export type RigName = keyof typeof RIGS | 'picture';
 /** The drawings of some rigs; mounted pictures need none. */
 export async function loadRigs(names: Iterable<RigName>): Promise<ReadonlyMap<RigName, Rig>> {
   const drawn = [...new Set(names)].filter((name) => name !== 'picture');
-  return new Map(await Promise.all(drawn.map(async (name) => [name, await RIGS[name]()] as const)));
+  return new Map(await Promise.all(drawn.map(async (name) => [name, sleeping(await RIGS[name]())] as const)));
 }

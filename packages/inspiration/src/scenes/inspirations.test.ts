@@ -50,7 +50,7 @@ describe.each(INSPIRED_SCENES.map((one) => [one.id, one] as const))('the scene %
 
   it('is drawn whole, and the same in every language', () => {
     const plans = PROMPT_LANGUAGES.map((language) => {
-      const { prompt: _prompt, seen: _seen, ...scene } = planOf(one.prompts[language]);
+      const { prompt: _prompt, seen: _seen, claims: _claims, ...scene } = planOf(one.prompts[language]);
       return scene;
     });
     expect(plans[0]?.missed).toEqual([]);

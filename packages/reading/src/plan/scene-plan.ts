@@ -1,5 +1,6 @@
 import type { Action, Subject } from '@kinora/subjects';
 
+import type { Claim } from './claim.ts';
 import type { FixtureName } from './fixtures.ts';
 import type { SetName } from './set-traits.ts';
 import type { SiteName } from './sites.ts';
@@ -181,6 +182,8 @@ export interface ScenePlan {
   readonly fonts: readonly string[];
   /** What was understood and is drawn, in the prompt's order. */
   readonly seen: readonly string[];
+  /** The same words, each with the part of this plan that draws it; left out by what was planned without words. */
+  readonly claims?: readonly Claim[];
   /** What is drawn as something near to it. */
   readonly drawnAs: readonly DrawnAs[];
   /** Content words that are not drawn. */

@@ -33,7 +33,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
     turns: 'air',
   },
   float: { modes: ['float', 'party', 'water', 'air', 'swim'], rigs: ['person', 'couple'] },
-  water: { modes: ['ground'] },
+  water: { rigs: ['person', 'robot'] },
   dance: { modes: ['ground', 'prop'] },
   jump: { modes: ['ground', 'prop'] },
   sit: { rigs: ['person', 'couple'] },

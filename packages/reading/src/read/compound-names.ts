@@ -1,13 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Span, Word } from '../lexicon/words.ts';
 import type { Meaning } from '../words/word-table.ts';
+import type { Said } from './said.ts';
 import { WORN_LIKENESS } from './worn-likeness.data.ts';
 
 /** A subject's name where it stands. */
 export interface Naming extends Meaning {
   readonly span: Span;
   /** What else is said of it and drawn, as an age. */
-  readonly told?: readonly Span[] | undefined;
+  readonly told?: readonly Said[] | undefined;
 }
 
 /** Whether a name only says what kind the subject right behind it is. */

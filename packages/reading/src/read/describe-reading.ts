@@ -1,6 +1,7 @@
 import type { Rules } from '../lexicon/lexicon.ts';
-import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
-import type { DrawnAs, StyleName } from '../plan/scene-plan.ts';
+import { findPhrases, placesIn, splitWords, type Span } from '../lexicon/words.ts';
+import { castPart, type ScenePart } from '../plan/claim.ts';
+import type { CastEntry, DrawnAs, ScenePlan } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
 import { showsAngle, showsFraming } from '../plan/shows-view.ts';
 import type { CaptionReading } from './read-caption.ts';
@@ -9,6 +10,8 @@ import type { Look } from './read-conveyed.ts';
 import { isOutside } from './read-setting.ts';
 import { otherStyle } from './read-style.ts';
 import type { Reading } from './reading.ts';
+import { claimedBy, type Claimed, type Said } from './said.ts';
+import { showsPart } from './shows-part.ts';
 import { phraseText, sortWords, type Understanding, type Understood } from './understood.ts';
 
 function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[] {
@@ -16,56 +19,136 @@ function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[]
 }
 
 /** Words about season and air, where they can be seen. */
-function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Span[] {
+function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Claimed[] {
   const named = phrasesFor(lexicon.conditions.seasons, season);
   const seasons = isOutside(setting.set) ? findPhrases(words, named) : [];
-  return traitsOf(setting.set).airless ? seasons : [...seasons, ...(air?.spans ?? [])];
+  const airs = traitsOf(setting.set).airless ? [] : (air?.spans ?? []);
+  return [...claimedBy('season', seasons), ...claimedBy('air', airs)];
 }
 
 /** Words about the view that is drawn. */
-function viewSpans({ framing, angle, setting: { set }, cast }: Reading): readonly Span[] {
+function viewSpans({ framing, angle, setting: { set }, cast }: Reading): readonly Claimed[] {
   const isNear = framing && showsFraming({ framing: framing.value, cast: cast.map(({ entry }) => entry) });
   const isTurned = angle && showsAngle(set, angle.value);
-  return [...(isNear ? framing.spans : []), ...(isTurned ? angle.spans : [])];
+  return [...claimedBy('framing', isNear ? framing.spans : []), ...claimedBy('angle', isTurned ? angle.spans : [])];
 }
 
-function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera } = reading;
-  const shows = cast.flatMap((one) => findPhrases(words, shownBy(one, lexicon)));
-  const flies = cast.some(({ entry }) => entry.mode === 'air');
-  const flown = flies ? findPhrases(words, lexicon.conveyed.flown) : [];
+/** Words of a feeling that is all they say: somebody shows it, or a place does. */
+function toldSpans({ told }: Reading): readonly Claimed[] {
+  if (!told) return [];
+  return claimedBy(told.telling.cast.length > 0 ? 'cast/0' : 'set', told.spans);
+}
+
+/** Whether what is said of somebody shows; how large one is that fills the frame alone does not. */
+function isSeen({ cast, framing }: Reading, entry: CastEntry, said: Said): boolean {
+  const isAlone = cast.length === 1 && (framing?.value === 'close' || framing?.value === 'macro');
+  return showsPart(entry, said) && !(isAlone && said.part === 'stature');
+}
+
+/** What is said of everybody and to be seen, with the part of each that draws it. */
+const deedsIn = (reading: Reading): Claimed[] =>
+  reading.cast.flatMap(({ entry, deeds }, index) =>
+    deeds
+      .filter((said) => isSeen(reading, entry, said))
+      .flatMap((said) => claimedBy(castPart(index, said.part), [said])),
+  );
+
+/** Words before a noun, among its number and its colour, that nothing of it draws: "three grumpy foxes". */
+function swallowedIn({ words, lexicon: { small, relationOrder }, cast }: Reading): Span[] {
+  const plain = new Set([
+    ...small.fillers,
+    ...small.articles,
+    ...small.joins,
+    ...(relationOrder?.attributeMarks ?? []),
+  ]);
+  return cast.flatMap(({ deeds, span, noun = span.start }) => {
+    const told = placesIn(deeds);
+    const before = { start: span.start, end: Math.min(noun, span.end) };
+    return [...placesIn([before])]
+      .filter((index) => !told.has(index) && !plain.has(words[index]?.text ?? ''))
+      .map((index) => ({ start: index, end: index + 1 }));
+  });
+}
+
+/** What is said of everybody and not to be seen. */
+const hiddenIn = (reading: Reading): Span[] => [
+  ...reading.cast.flatMap(({ entry, deeds }) => deeds.filter((said) => !isSeen(reading, entry, said))),
+  ...swallowedIn(reading),
+];
+
+/** What is said of those who are drawn as they are called. */
+const qualifiersIn = (reading: Reading): Claimed[] =>
+  reading.cast.flatMap(({ deeds, entry, span }, index) =>
+    deeds
+      .filter((said) => isSeen(reading, entry, said))
+      .filter(({ part }) => part !== 'self' && part !== 'relation')
+      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .flatMap((said) => claimedBy(castPart(index, said.part), [said])),
+  );
+
+/** What was chosen besides words, and decides. */
+type Chosen = Pick<ScenePlan, 'style' | 'camera'>;
+
+/** Words about a camera that another choice overrules: they are neither drawn nor missed. */
+const overruledSpans = ({ camera }: Reading, { camera: move }: Chosen): readonly Span[] =>
+  camera && camera.value !== move ? camera.spans : [];
+
+function understoodIn(reading: Reading, { style, camera: move }: Chosen): Understood<Claimed>[] {
+  const { lexicon, words, cast } = reading;
+  const camera = reading.camera?.value === move ? reading.camera : null;
+  const shows = cast.flatMap((one, index) =>
+    claimedBy(castPart(index, 'self'), findPhrases(words, shownBy(one, lexicon))),
+  );
+  const flier = cast.findIndex(({ entry }) => entry.mode === 'air');
+  const flown = flier < 0 ? [] : claimedBy(castPart(flier, 'self'), findPhrases(words, lexicon.conveyed.flown));
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
-    { kind: 'camera', spans: [...(camera?.spans ?? []), ...viewSpans(reading)] },
-    { kind: 'subject', spans: cast.filter(({ isNear }) => !isNear).map(({ span }) => span) },
-    { kind: 'action', spans: cast.flatMap(({ deeds }) => deeds) },
+    { kind: 'camera', spans: [...claimedBy('camera', camera?.spans ?? []), ...viewSpans(reading)] },
+    {
+      kind: 'subject',
+      spans: cast.flatMap(({ isNear, span }, index) => (isNear ? [] : claimedBy(castPart(index, 'self'), [span]))),
+      finer: qualifiersIn(reading),
+    },
+    { kind: 'action', spans: deedsIn(reading) },
     {
       kind: 'setting',
       spans: [
         ...shows,
         ...flown,
-        ...setting.spans,
+        ...reading.setting.spans,
         ...atmosphereSpans(reading),
-        ...styled,
-        ...(reading.grade?.spans ?? []),
-        ...(reading.told?.spans ?? []),
+        ...claimedBy('style', styled),
+        ...claimedBy('grade', reading.grade?.spans ?? []),
+        ...toldSpans(reading),
       ],
     },
   ];
 }
 
+/** What draws words that stand anywhere. */
+const drawnBy = (part: ScenePart): Claimed => ({ start: 0, end: 0, part });
+
 /** What may be said of the hour, the weather and the season, where they can be seen. */
-function looksIn({ lexicon, setting: { set, time, weather }, season }: Reading): Look[] {
+function looksIn({ lexicon, setting: { set, time, weather }, season }: Reading): Look<Claimed>[] {
   const { conveyed, conditions } = lexicon;
   const { carriers, foliage, looks, moods } = conveyed;
   const { timeless, dry } = traitsOf(set);
+  const [hour, sky] = [drawnBy('time'), drawnBy('weather')];
   const ofTime = [...phrasesFor(conditions.times, time), ...carriers];
   const ofWeather = [...phrasesFor(conditions.weathers, weather), ...carriers];
   const ofSeason = [...phrasesFor(conditions.seasons, season), ...carriers, ...foliage];
+  const timely = [
+    { adjectives: looks[time], of: ofTime, by: hour },
+    { adjectives: moods[time] ?? [], by: hour },
+  ];
+  const weathered = [
+    { adjectives: looks[weather], of: ofWeather, by: sky },
+    { adjectives: moods[weather] ?? [], by: sky },
+  ];
   return [
-    ...(timeless ? [] : [{ adjectives: looks[time], of: ofTime }, { adjectives: moods[time] ?? [] }]),
-    ...(dry ? [] : [{ adjectives: looks[weather], of: ofWeather }, { adjectives: moods[weather] ?? [] }]),
-    ...(isOutside(set) ? [{ adjectives: looks[season], of: ofSeason }] : []),
+    ...(timeless ? [] : timely),
+    ...(dry ? [] : weathered),
+    ...(isOutside(set) ? [{ adjectives: looks[season], of: ofSeason, by: drawnBy('season') }] : []),
   ];
 }
 
@@ -96,18 +179,28 @@ function drawnAs(reading: Reading): DrawnAs[] {
 }
 
 /** What of a shot's words is drawn, what is drawn as something else, and what is not. */
-export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
+export function describeReading(reading: Reading, captioned: CaptionReading, chosen: Chosen): Understanding {
   const { words, lexicon } = reading;
-  const understood = understoodIn(reading, style);
+  const understood = understoodIn(reading, chosen);
   const near = reading.cast.filter(({ isNear }) => isNear).map(({ span }) => span);
   // Another style is offered, so its words aren't missed.
-  const other = otherStyle(reading, style);
-  const ignored = [...printedSpans(reading, captioned), ...near, ...(other?.spans ?? [])];
-  const sorted = sortWords(words, { understood, ignored, undrawn: reading.undrawn, looks: looksIn(reading) }, lexicon);
-  const { beginsMissed, ...shown } = sorted;
+  const other = otherStyle(reading, chosen.style);
+  const ignored = [
+    ...overruledSpans(reading, chosen),
+    ...printedSpans(reading, captioned),
+    ...near,
+    ...(other?.spans ?? []),
+  ];
+  const sorted = sortWords(
+    words,
+    { understood, ignored, undrawn: [...reading.undrawn, ...hiddenIn(reading)], looks: looksIn(reading) },
+    lexicon,
+  );
+  const { beginsMissed, runs, ...shown } = sorted;
   const isEmpty = reading.cast.length === 0 && !reading.iceberg && !reading.told;
   return {
     ...shown,
+    claims: runs.map(({ words: said, by }) => ({ words: said, part: by.part })),
     drawnAs: drawnAs(reading),
     isSubjectMissed: isEmpty && beginsMissed,
     styleNamed: other?.name ?? null,

@@ -5,6 +5,7 @@ import type { Action } from '@kinora/subjects';
 
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import { chooseRule } from '../lexicon/words.ts';
+import type { Claim, ShotPart } from '../plan/claim.ts';
 import type { AirKind, CastEntry, SafeArea, ScenePlan, StyleName } from '../plan/scene-plan.ts';
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { STYLE_FONTS } from '../plan/style-fonts.ts';
@@ -123,7 +124,7 @@ function sceneryOf({ set, site, fixture, time, weather, without }: Reading['sett
 
 const gradeOf = ({ grade }: Reading) => (grade ? { grade: grade.grade } : {});
 
-function planShot({ text, quoted, reading: plain, frames }: Shot, options: Styled): ScenePlan {
+function planShot({ text, quoted, reading: plain, frames }: Shot, options: Styled): ShotPlan {
   const { style, seed, watermark = false, safeArea = null } = options;
   const variant = knownVariant(options.variant);
   const reading = varyReading(plain, variant);
@@ -158,7 +159,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     ...captioned,
     pictures: picturesOf(cast),
     fonts: fontsOf(captioned, style),
-    ...describeReading(plain, captioned, style),
+    ...describeReading(plain, captioned, { style, camera: filming.camera }),
     words: reading.nouns.version,
     shots: [],
   };
@@ -168,8 +169,15 @@ const union = (plans: readonly ScenePlan[], key: 'pictures' | 'fonts' | 'seen' |
   ...new Set(plans.flatMap((plan) => plan[key])),
 ];
 
+/** The plan of one shot, whose claims are all of its own parts. */
+interface ShotPlan extends ScenePlan {
+  readonly claims: readonly Claim<ShotPart>[];
+}
+
+const inShot = ({ words, part }: Claim<ShotPart>, index: number): Claim => ({ words, part: `shots/${index}/${part}` });
+
 /** A film of several shots is a plan whose place and cast are those of the first. */
-function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, ...ScenePlan[]]): ScenePlan {
+function joinShots(prompt: string, frames: number, plans: readonly [ShotPlan, ...ShotPlan[]]): ScenePlan {
   const [first] = plans;
   if (plans.length === 1) return { ...first, prompt };
   return {
@@ -180,6 +188,7 @@ function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, .
     pictures: union(plans, 'pictures'),
     fonts: union(plans, 'fonts'),
     seen: union(plans, 'seen').slice(0, MOST_PHRASES),
+    claims: plans.flatMap(({ claims }, index) => claims.map((claim) => inShot(claim, index))),
     drawnAs: plans.flatMap(({ drawnAs }) => drawnAs).slice(0, MOST_PHRASES),
     missed: union(plans, 'missed').slice(0, MOST_PHRASES),
     isSubjectMissed: plans.every(({ isSubjectMissed }) => isSubjectMissed),

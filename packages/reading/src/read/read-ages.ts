@@ -4,6 +4,7 @@ import type { AgeWords, Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Naming } from './compound-names.ts';
 import { isPerson } from './kind-of.ts';
+import { saidBy } from './said.ts';
 
 /** An age that a prompt tells in years, where it stands. */
 export interface Age {
@@ -93,6 +94,6 @@ export function ageNames(
     if (!age) return byAdjective(words, naming, elder);
     if (age.years >= CHILD && age.years < ELDER) return naming;
     const old = aged(naming, age.years < CHILD ? CHILDREN : ELDERS) ?? naming;
-    return { ...old, told: [age.span] };
+    return { ...old, told: saidBy('looks/kind', [age.span]) };
   });
 }

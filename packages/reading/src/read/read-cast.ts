@@ -8,9 +8,11 @@ import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Nam
 import { findSubjects } from './find-names.ts';
 import { isLifeless } from './kind-of.ts';
 import type { Compounds } from './noun-compounds.ts';
+import { qualifiersOf, readAttributes } from './read-attributes.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import { MOST_MEMBERS, countOf, crowdIn } from './read-crowd.ts';
 import { readStature, sizeOf } from './read-stature.ts';
+import type { Said } from './said.ts';
 import { usualCount } from './usual-count.ts';
 import { wearOf } from './wearers.ts';
 
@@ -20,40 +22,11 @@ export interface CastReading extends Meaning {
   readonly span: Span;
   /** Where its name begins, behind its number and colour. */
   readonly noun?: number;
-  /** What else is said of it and drawn, as an age. */
-  readonly told?: readonly Span[] | undefined;
+  /** What else is said of it and drawn, as its number, its colour or an age. */
+  readonly told?: readonly Said[] | undefined;
 }
 
 const MOST_SUBJECTS = 4;
-const LOOK_BACK = 4;
-
-interface Attributes {
-  readonly count: number | null;
-  readonly tint: string | undefined;
-  readonly start: number;
-}
-
-/** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */
-function readAttributes(
-  words: readonly Word[],
-  { noun, from }: { noun: number; from: number },
-  lexicon: Lexicon,
-): Attributes {
-  let tint: string | undefined;
-  let start = noun;
-  for (let index = noun - 1; index >= Math.max(from, noun - LOOK_BACK); index--) {
-    const word = words[index];
-    if (!word || word.stops || lexicon.small.breaks.includes(word.text)) break;
-    const colour = lexicon.coloursFollow === 'always' ? undefined : tintOf(word, lexicon);
-    if (colour !== undefined && tint === undefined) {
-      tint = colour;
-      start = index;
-    }
-    const count = countOf(word, lexicon);
-    if (count !== null) return { count, tint, start: index };
-  }
-  return { count: null, tint, start };
-}
 
 /** A number, where it is not that of the first of several colours: "a red and a blue car" are two. */
 function countWith(count: number | null, { listed, plural }: { listed: number; plural: boolean }): number | null {
@@ -139,10 +112,12 @@ function readSubject(
   const looks = looksIn(subject, said.tint ?? behind, listed);
   const crowd = crowdIn(words.slice(said.start, told.end), count, subject);
   const sized = sizeOf(size, stature?.value);
+  const around = { ...crowd, count, noun: span.end, number: told.end, tint: behind, listed, stature };
+  const qualified = qualifiersOf(said, around);
   const entry = { name, rig, mode, looks, count, ...crowd, action: null, relation: null, ...sized };
   const head = { start: said.start, end: Math.max(told.end, span.end + (behind === undefined ? 0 : 1)) };
   const whole = spanAround(head, [listed?.span, stature?.span]);
-  return { entry, name, subject, isNear, told: also, noun: span.start, span: whole };
+  return { entry, name, subject, isNear, told: [...qualified, ...(also ?? [])], noun: span.start, span: whole };
 }
 
 const BROOD = 3;

@@ -10,7 +10,8 @@ import { readCostumes } from './read-costumes.ts';
 function worn(prompt: string, lexicon: Lexicon = ENGLISH): string[] {
   const words = splitWords(prompt, lexicon);
   return readCostumes(words, readCast(words, lexicon), lexicon).map(({ entry: { name, looks }, clothes = [] }) => {
-    const told = clothes.map(({ start, end }) =>
+    const pieces = clothes.filter(({ part }) => part === 'looks/costume');
+    const told = pieces.map(({ start, end }) =>
       words
         .slice(start, end)
         .map(({ text }) => text)

@@ -2,14 +2,16 @@ import type { Worn } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrase, findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import { wordAt } from './read-attributes.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
+import { saidBy, type Said } from './said.ts';
 import { wearOf } from './wearers.ts';
 import { WORN_LIKENESS } from './worn-likeness.data.ts';
 
 /** One of the cast with the words about its clothes. */
 export interface DressedReading extends CastReading {
-  readonly clothes?: readonly Span[];
+  readonly clothes?: readonly Said[];
 }
 
 /** Put on over other clothes; only what is worn alone takes the colour before it. */
@@ -35,6 +37,8 @@ interface Piece {
   readonly costume: string;
   readonly span: Span;
   readonly tint: string | undefined;
+  /** The word of its colour. */
+  readonly tintAt: Span | undefined;
 }
 
 /** Whether words up to a place say that one sits in or looks out of something, which so is not worn. */
@@ -63,19 +67,30 @@ function tintBehind(words: readonly Word[], { end }: Span, lexicon: Lexicon): st
   return word && lexicon.coloursFollow && words[end - 1]?.stops === false ? tintOf(word, lexicon) : undefined;
 }
 
+/** The colour between the words that say that a piece is worn and the piece, else behind it. */
+function tintAround(
+  words: readonly Word[],
+  { start, piece }: { readonly start: number; readonly piece: Span },
+  lexicon: Lexicon,
+): Pick<Piece, 'tint' | 'tintAt'> {
+  for (let index = start; index < piece.start; index++) {
+    const word = words[index];
+    const tint = word && tintOf(word, lexicon);
+    if (tint !== undefined) return { tint, tintAt: wordAt(index) };
+  }
+  const tint = tintBehind(words, piece, lexicon);
+  return { tint, tintAt: tint === undefined ? undefined : wordAt(piece.end) };
+}
+
 /** Garments of the lexicon between two places, with "in" or "wearing" before them. */
 function findPieces(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
   return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
     findPhrases(words, phrases).flatMap((found) => {
       const start = found.end > until ? null : startOfWearing(words, found, lexicon);
       if (start === null || start < from) return [];
-      const before = words
-        .slice(start, found.start)
-        .map((word) => tintOf(word, lexicon))
-        .find((colour) => colour !== undefined);
-      const behind = before === undefined ? tintBehind(words, found, lexicon) : undefined;
-      const end = found.end + (behind === undefined ? 0 : 1);
-      return [{ costume, span: { start, end }, tint: before ?? behind }];
+      const { tint, tintAt } = tintAround(words, { start, piece: found }, lexicon);
+      const end = Math.max(found.end, tintAt?.end ?? 0);
+      return [{ costume, span: { start, end }, tint, tintAt }];
     }),
   );
 }
@@ -84,7 +99,8 @@ function findPieces(words: readonly Word[], { start: from, end: until }: Span, l
 function tinted(words: readonly Word[], { start, end }: Span, lexicon: Lexicon): Omit<Piece, 'costume'> {
   const colour = words[start - 1];
   const tint = colour && !colour.stops ? tintOf(colour, lexicon) : undefined;
-  return { span: { start: tint === undefined ? start : start - 1, end }, tint };
+  if (tint === undefined) return { span: { start, end }, tint, tintAt: undefined };
+  return { span: { start: start - 1, end }, tint, tintAt: wordAt(start - 1) };
 }
 
 /** Words between a piece and whoever wears it, where the piece stands first. */
@@ -153,11 +169,12 @@ function dress(one: CastReading, pieces: readonly Piece[]): DressedReading {
   // What is worn alone says more than what is put on over it.
   const piece = worn.find(({ costume }) => !(OVER as readonly string[]).includes(costume)) ?? worn[0];
   if (!piece) return one;
-  const { tint, costume } = piece;
+  const { tint, tintAt, costume } = piece;
   // An animal keeps the colour of its coat.
   const colour = isPerson(one) ? { tint } : { cloth: tint };
   const looks = { ...one.entry.looks, costume, ...(tint === undefined ? {} : colour) };
-  return { ...one, entry: { ...one.entry, looks }, clothes: [piece.span] };
+  const coloured = saidBy(isPerson(one) ? 'looks/tint' : 'looks/cloth', tintAt ? [tintAt] : []);
+  return { ...one, entry: { ...one.entry, looks }, clothes: [...saidBy('looks/costume', [piece.span]), ...coloured] };
 }
 
 /** A thing that the person before wears rather than stands beside: "a girl with a backpack". */
@@ -191,7 +208,7 @@ function disguiseBefore(words: readonly Word[], [last, { span }]: Two, { clothin
 const inCostume = (one: DressedReading, costume: string, span: Span): DressedReading => ({
   ...one,
   entry: { ...one.entry, looks: { ...one.entry.looks, costume } },
-  clothes: [...(one.clothes ?? []), span],
+  clothes: [...(one.clothes ?? []), ...saidBy('looks/costume', [span])],
 });
 
 /** Somebody dressed up as who is named before them. */

@@ -15,12 +15,14 @@ function deeds(prompt: string): string[] {
 function told(prompt: string): string[] {
   const words = splitWords(prompt, ENGLISH);
   const spans = readDeeds(words, readCast(words, ENGLISH), ENGLISH).flatMap((one) => one.deeds);
-  return spans.map(({ start, end }) =>
-    words
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  return spans
+    .filter(({ part }) => part !== 'self')
+    .map(({ start, end }) =>
+      words
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
 }
 
 describe('deeds', () => {

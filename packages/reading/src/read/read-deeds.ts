@@ -1,7 +1,7 @@
 import type { Action } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Span, Word } from '../lexicon/words.ts';
+import type { Word } from '../lexicon/words.ts';
 import type { RelationKind } from '../plan/scene-plan.ts';
 import { inOrder } from './order-relations.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
@@ -10,10 +10,12 @@ import type { DressedReading } from './read-costumes.ts';
 import { readGear } from './read-gear.ts';
 import { readParts } from './read-parts.ts';
 import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
+import { saidBy, type Said } from './said.ts';
+import { saidOfDoing } from './shows-doing.ts';
 
 /** One of the cast with all it does, and the words that say so. */
 export interface DeedReading extends CastReading {
-  readonly deeds: readonly Span[];
+  readonly deeds: readonly Said[];
 }
 
 const PURSUITS: readonly Action[] = ['run', 'fly', 'swim'];
@@ -85,13 +87,18 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
   });
   const deeds = cast.map((one, index) => {
     const [doing, reading] = [actions[index], hung(one, relations[index])];
-    const told = doing && doing.action === own[index] ? doing.spans : [];
     const action = own[index] ?? null;
+    const told = saidOfDoing(one, doing?.action === action ? doing : null);
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
     return {
       ...one,
       entry,
-      deeds: [...(one.told ?? []), ...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])],
+      deeds: [
+        ...(one.told ?? []),
+        ...(one.clothes ?? []),
+        ...told,
+        ...saidBy('relation', reading?.span ? [reading.span] : []),
+      ],
     };
   });
   return readGear(words, onSteps(lexicon.relationOrder ? inOrder(deeds) : deeds), lexicon);

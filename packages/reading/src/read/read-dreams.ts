@@ -4,6 +4,7 @@ import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { isLifeless } from './kind-of.ts';
 import { isAble } from './read-actions.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { saidBy } from './said.ts';
 
 /** Words between somebody, what they dream of, and what says so. */
 const MOST_BETWEEN = 4;
@@ -61,7 +62,11 @@ export function withDreams(words: readonly Word[], cast: readonly DeedReading[])
     if (!one || !other || !canDream(one)) continue;
     const looks = { ...other.entry.looks, isDreamt: true };
     const bubble = { ...other.entry, looks, action: null, relation: { kind: 'over', to: sleeper } } as const;
-    shown[sleeper] = { ...one, deeds: [...one.deeds, span], entry: { ...one.entry, action: 'sleep', relation: null } };
+    shown[sleeper] = {
+      ...one,
+      deeds: [...one.deeds, ...saidBy('action', [span])],
+      entry: { ...one.entry, action: 'sleep', relation: null },
+    };
     shown[dreamt] = { ...other, entry: bubble };
   }
   return shown.length === 2 && shown[0]?.entry.looks.isDreamt ? sleeperFirst(shown) : shown;

@@ -7,13 +7,16 @@ import { ONE_LEGGED } from '../lexicon/one-legged.data.ts';
 import { TOLD_COATS } from '../lexicon/told-coats.data.ts';
 import { UPSIDE_DOWN } from '../lexicon/upside-down.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { EntryPart } from '../plan/claim.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
+import { saidBy } from './said.ts';
 
 /** What else the words say of how somebody looks: of whom, what, and where. */
 interface Feature {
   readonly of: number;
   readonly looks: CastReading['entry']['looks'];
+  readonly part: EntryPart;
   readonly span: Span;
 }
 
@@ -70,8 +73,9 @@ function hairIn(told: Told): Feature[] {
       const colour = colourBeside(told, said);
       const of = ownerOf(told, colour?.span ?? said, isPerson);
       if (of < 0 || (!colour && kind === 'hair')) return [];
-      const looks = { ...(colour ? { hair: colour.tint } : {}), ...(kind === 'beard' ? { isBearded: true } : {}) };
-      return [{ of, looks, span: colour?.span ?? said }];
+      const bearded = kind === 'beard' ? { isBearded: true } : {};
+      if (!colour) return [{ of, looks: bearded, part: 'looks/isBearded', span: said }];
+      return [{ of, looks: { ...bearded, hair: colour.tint }, part: 'looks/hair', span: colour.span }];
     }),
   );
 }
@@ -80,7 +84,7 @@ function hairWordsIn(told: Told): Feature[] {
   return HAIR_WORDS.flatMap(([hair, phrases]) =>
     findPhrases(told.words, phrases).flatMap((span): Feature[] => {
       const of = ownerOf(told, span, isPerson);
-      return of < 0 ? [] : [{ of, looks: { hair }, span }];
+      return of < 0 ? [] : [{ of, looks: { hair }, part: 'looks/hair', span }];
     }),
   );
 }
@@ -88,7 +92,7 @@ function hairWordsIn(told: Told): Feature[] {
 function upsideDownIn(told: Told): Feature[] {
   return findPhrases(told.words, UPSIDE_DOWN).flatMap((span): Feature[] => {
     const of = ownerOf(told, span, () => true);
-    return of < 0 ? [] : [{ of, looks: { isInverted: true }, span }];
+    return of < 0 ? [] : [{ of, looks: { isInverted: true }, part: 'looks/isInverted', span }];
   });
 }
 
@@ -97,7 +101,8 @@ function coatsIn(told: Told): Feature[] {
   return TOLD_COATS.flatMap(([{ rig, kind, looks }, phrases]) =>
     findPhrases(told.words, phrases).flatMap((span): Feature[] => {
       const of = ownerOf(told, span, ({ entry }) => entry.rig === rig && (!kind || entry.looks.kind === kind));
-      return of < 0 ? [] : [{ of, looks, span }];
+      const part = looks.tint === undefined ? 'looks/kind' : 'looks/tint';
+      return of < 0 ? [] : [{ of, looks, part, span }];
     }),
   );
 }
@@ -108,7 +113,7 @@ const ONE_LEGGED_RIGS: readonly string[] = ['wader', 'flamingo'];
 function oneLeggedIn(told: Told): Feature[] {
   return findPhrases(told.words, ONE_LEGGED).flatMap((span): Feature[] => {
     const of = ownerOf(told, span, ({ entry }) => ONE_LEGGED_RIGS.includes(entry.rig));
-    return of < 0 ? [] : [{ of, looks: { isOneLegged: true }, span }];
+    return of < 0 ? [] : [{ of, looks: { isOneLegged: true }, part: 'looks/isOneLegged', span }];
   });
 }
 
@@ -121,7 +126,11 @@ function withEverybody(words: readonly Word[], cast: readonly CastReading[]): re
   return cast.map((one) => {
     const phrase = said.find(({ start, end }) => start < nounAt(one) && Math.abs(end - nounAt(one)) <= 1);
     if (!phrase || one.entry.count > 1) return one;
-    return { ...one, told: [...(one.told ?? []), phrase], entry: { ...one.entry, count: EVERYBODY } };
+    return {
+      ...one,
+      told: [...(one.told ?? []), ...saidBy('count', [phrase])],
+      entry: { ...one.entry, count: EVERYBODY },
+    };
   });
 }
 
@@ -133,7 +142,7 @@ function oddOnesIn({ words, cast, lexicon }: Told): Feature[] {
     const odd = at < 0 || !word ? undefined : tintOf(word, lexicon);
     const of = cast.findLastIndex(({ entry, span }) => entry.count > 1 && span.end <= start);
     const shown = of >= 0 && odd !== undefined && goesOn(words, start, end + at);
-    return shown ? [{ of, looks: { odd }, span: { start, end: end + at + 1 } }] : [];
+    return shown ? [{ of, looks: { odd }, part: 'looks/odd', span: { start, end: end + at + 1 } }] : [];
   });
 }
 
@@ -160,7 +169,11 @@ export function withFeatures(words: readonly Word[], named: readonly CastReading
     const one = shown[feature.of];
     if (!one) continue;
     const looks = { ...withoutTint(one, feature), ...feature.looks };
-    shown[feature.of] = { ...one, told: [...(one.told ?? []), feature.span], entry: { ...one.entry, looks } };
+    shown[feature.of] = {
+      ...one,
+      told: [...(one.told ?? []), ...saidBy(feature.part, [feature.span])],
+      entry: { ...one.entry, looks },
+    };
   }
   return shown;
 }

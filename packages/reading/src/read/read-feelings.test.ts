@@ -45,7 +45,7 @@ it('stands behind a thing and not with the back to us', () => {
   expect(cast[0]?.looks.isTurned).toBeUndefined();
 });
 
-it('claims sleep of whoever lives', () => {
+it('claims sleep of whoever is drawn asleep', () => {
   expect(read('a sleeping cat').missed).toEqual([]);
-  expect(read('a sleeping koala').missed).toEqual([]);
+  expect(read('a sleeping koala').missed).toEqual(['sleeping']);
 });

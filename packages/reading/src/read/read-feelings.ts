@@ -5,6 +5,7 @@ import { findPhrases, placesIn, type Span, type Word } from '../lexicon/words.ts
 import { FEELING_EYES } from './feeling-eyes.data.ts';
 import { FEELING } from './feeling.data.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { saidBy, type Said } from './said.ts';
 import { YAWNING } from './yawning.data.ts';
 
 /** The cast with what faces show and who is seen from behind, and the words of that which nothing draws. */
@@ -60,14 +61,14 @@ function ownerOf(words: readonly Word[], cast: readonly DeedReading[], phrase: S
   return isAlone(words, phrase) ? living.findLast(({ span }) => span.end <= phrase.start) : undefined;
 }
 
-const withLooks = (one: DeedReading, looks: DeedReading['entry']['looks'], spans: readonly Span[]): DeedReading => ({
+const withLooks = (one: DeedReading, looks: DeedReading['entry']['looks'], spans: readonly Said[]): DeedReading => ({
   ...one,
   entry: { ...one.entry, looks: { ...one.entry.looks, ...looks } },
   deeds: [...one.deeds, ...spans],
 });
 
 interface Told {
-  readonly span: Span;
+  readonly span: Said;
   readonly looks: DeedReading['entry']['looks'];
   readonly isAble: (one: DeedReading) => boolean;
 }
@@ -79,14 +80,18 @@ function feelingsIn(words: readonly Word[], { conditions }: Lexicon): Told[] {
     findPhrases(words, phrases).flatMap((span) => {
       if (taken.has(span.start)) return [];
       taken.add(span.start);
-      return [{ span, looks: { feeling }, isAble: hasFace(feeling) }];
+      return saidBy('looks/feeling', [span]).map((said) => ({
+        span: said,
+        looks: { feeling },
+        isAble: hasFace(feeling),
+      }));
     }),
   );
 }
 
 const leavingIn = (words: readonly Word[], { conditions }: Lexicon): Told[] =>
   conditions.turned
-    .flatMap(([kind, phrases]) => (kind === 'leaving' ? findPhrases(words, phrases) : []))
+    .flatMap(([kind, phrases]) => (kind === 'leaving' ? saidBy('looks/isTurned', findPhrases(words, phrases)) : []))
     .map((span) => ({ span, looks: { isTurned: true }, isAble: hasBack }));
 
 /** Gives each phrase to whoever it is about; what they can't show, and what is about nobody, is not drawn. */
@@ -105,7 +110,12 @@ function turnAll({ cast, undrawn }: FeelingReading, turned: readonly Span[]): Fe
   const [lead] = cast;
   if (turned.length === 0 || !lead) return { cast, undrawn };
   if (!hasBack(lead)) return { cast, undrawn: [...undrawn, ...turned] };
-  return { cast: cast.map((one) => (hasBack(one) ? withLooks(one, { isTurned: true }, turned) : one)), undrawn };
+  return {
+    cast: cast.map((one) =>
+      hasBack(one) ? withLooks(one, { isTurned: true }, saidBy('looks/isTurned', turned)) : one,
+    ),
+    undrawn,
+  };
 }
 
 /** Doings right before a name whose bearer isn't drawn doing them. */

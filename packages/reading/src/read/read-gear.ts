@@ -2,10 +2,12 @@ import type { Action, RigName } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { EntryPart } from '../plan/claim.ts';
 import type { RelationKind } from '../plan/scene-plan.ts';
 import { DRIVEN } from './driven.data.ts';
 import { holds } from './holds.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { saidBy } from './said.ts';
 import { wearOf } from './wearers.ts';
 
 /** Drawn in the hands of a person who plays. */
@@ -56,9 +58,18 @@ function doing(
   return { ...one, entry: { ...one.entry, action, relation } };
 }
 
-/** The first shows the second too, and tells of it. */
-function showing(one: DeedReading, other: DeedReading): DeedReading {
-  return { ...one, deeds: [...one.deeds, other.span, ...other.deeds] };
+/** A part of the first shows the second too, and what is said of how the two belong together; not how the second looks. */
+function showing(one: DeedReading, part: EntryPart, other: DeedReading): DeedReading {
+  const noun = { start: other.noun ?? other.span.start, end: other.span.end };
+  const between = other.deeds.filter((said) => said.part === 'action' || said.part === 'relation');
+  // How the two stood to each other is shown by the same part now.
+  const own = one.deeds.map((said) => (said.part === 'relation' && !one.entry.relation ? { ...said, part } : said));
+  return { ...one, deeds: [...own, ...saidBy(part, [noun, ...between])] };
+}
+
+/** With words of what is done to a thing: the hand that holds it shows them, else what is done is. */
+function withSpans(one: DeedReading, spans: readonly Span[]): DeedReading {
+  return { ...one, deeds: [...one.deeds, ...saidBy(one.entry.action === null ? 'relation' : 'action', spans)] };
 }
 
 /** Nobody holds more than one. */
@@ -75,7 +86,7 @@ function strums({ one, next, playing, to }: Pair): boolean {
 /** Whoever plays an instrument has it in the hands, or stands at it. */
 function playOn(pair: Pair): Paired | null {
   const { one, next, playing, to } = pair;
-  if (strums(pair)) return [showing(doing(one, 'play'), next), null];
+  if (strums(pair)) return [showing(doing(one, 'play'), 'action', next), null];
   if (playing.length === 0 || !holds(one)) return null;
   if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), alone(next)];
   return STOOD_AT.includes(next.name) && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
@@ -91,7 +102,7 @@ const SNACKS: readonly RigName[] = ['picture', 'churro', 'sweets'];
 function dine({ one, next, dining, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
   if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
-  if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
+  if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, 'action', next), null];
   const isSmall = SNACKS.includes(next.entry.rig) && next.entry.mode === 'prop';
   if (!isSmall || !holds(one)) return null;
   return [doing(one, null, { kind: 'holding', to }), alone(next)];
@@ -111,7 +122,7 @@ function wearOn({ one, next, to }: Pair): Paired | null {
   const canWear = next.entry.rig === 'person' || wearOf(next.entry.rig).includes(name);
   if (!isOn || !WORN.includes(name) || !canWear || next.entry.looks.costume !== undefined) return null;
   const looks = { ...next.entry.looks, costume: name };
-  return [null, showing({ ...next, entry: { ...next.entry, looks } }, one)];
+  return [null, showing({ ...next, entry: { ...next.entry, looks } }, 'looks/costume', one)];
 }
 
 /** A person holds an umbrella over the head, as if it were put on. */
@@ -122,14 +133,16 @@ function shelterUnder({ one, next, to }: Pair): Paired | null {
   const { tint } = next.entry.looks;
   const own = { ...looks, costume: 'umbrella', ...(tint === undefined ? {} : { tint }) };
   const under = doing(one, one.entry.action);
-  return [showing({ ...under, entry: { ...under.entry, looks: own } }, next), null];
+  const coloured = next.deeds.filter(({ part }) => part === 'looks/tint');
+  const sheltered = { ...under, entry: { ...under.entry, looks: own }, deeds: [...under.deeds, ...coloured] };
+  return [showing(sheltered, 'looks/costume', next), null];
 }
 
 /** Nobody holds a second of what belongs to the role. */
 function dressedWith({ one, next, to }: Pair): Paired | null {
   const { looks, relation } = one.entry;
   const brings = BROUGHT[looks.costume ?? ''] === next.name && relation?.to === to && relation.kind === 'holding';
-  return brings ? [showing(doing(one, one.entry.action), next), null] : null;
+  return brings ? [showing(doing(one, one.entry.action), 'looks/costume', next), null] : null;
 }
 
 /** Whoever drives is the driver that the vehicle is drawn with. */
@@ -139,7 +152,7 @@ function driveOff({ one, next, to }: Pair): Paired | null {
   if (!isPerson(one) || !DRIVEN.includes(next.entry.rig) || !(aboard || action === 'drive')) return null;
   const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
   const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;
-  return [null, showing(doing(next, moves, next.entry.relation), one)];
+  return [null, showing(doing(next, moves, next.entry.relation), 'self', one)];
 }
 
 /** What two become who have to do with each other. */
@@ -212,7 +225,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     const paired = pairUp(pair);
     if (!paired) return;
     done.add(index);
-    const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing, ...dining] };
+    const played = paired[0] && withSpans(paired[0], [...playing, ...dining]);
     if (!paired[0]) shownBy.set(index, index + 1);
     if (!paired[1]) shownBy.set(index + 1, index);
     geared.splice(index, 2, played, paired[1]);

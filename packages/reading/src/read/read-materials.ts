@@ -10,6 +10,7 @@ import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Naming } from './compound-names.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
+import { saidBy } from './said.ts';
 
 /** What the words say that a noun is made of. */
 export interface Making {
@@ -92,7 +93,11 @@ export function withMaterials<One extends CastReading>(
     const one = made[at];
     if (!one || one.entry.looks.material) continue;
     const looks = { ...one.entry.looks, material: making.material };
-    made[at] = { ...one, told: [...(one.told ?? []), making.span], entry: { ...one.entry, looks } };
+    made[at] = {
+      ...one,
+      told: [...(one.told ?? []), ...saidBy('looks/material', [making.span])],
+      entry: { ...one.entry, looks },
+    };
   }
   return made;
 }

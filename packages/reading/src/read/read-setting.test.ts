@@ -107,7 +107,7 @@ describe('the setting of a prompt', () => {
   });
 
   it('counts only weather that reaches the set', () => {
-    expect(settingOf('a forest in the fog').spans).toContainEqual({ start: 4, end: 5 });
-    expect(settingOf('a reef in the fog').spans).not.toContainEqual({ start: 4, end: 5 });
+    expect(settingOf('a forest in the fog').spans).toContainEqual({ start: 4, end: 5, part: 'weather' });
+    expect(settingOf('a reef in the fog').spans).not.toContainEqual({ start: 4, end: 5, part: 'weather' });
   });
 });

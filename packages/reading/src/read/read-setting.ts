@@ -21,6 +21,7 @@ import { fixtureIn, readFixture } from './read-fixture.ts';
 import { readHour } from './read-hour.ts';
 import { weatherTold } from './read-weather.ts';
 import { readWithout, weatherBut } from './read-without.ts';
+import { claimedBy, type Claimed } from './said.ts';
 import { heardSpans, phrasesOf, shownSpans, siteSpans } from './setting-spans.ts';
 
 export interface Setting {
@@ -32,7 +33,7 @@ export interface Setting {
   readonly time: Time;
   readonly weather: Weather;
   /** Words that the set, its hour and its weather show. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly Claimed[];
   /** What its sky is asked not to have. */
   readonly without: readonly Without[];
   /** A rainbow stands in its sky. */
@@ -218,9 +219,9 @@ function readPlace(words: readonly Word[], options: SettingOptions, usual: () =>
   const set = byDay(words, named, options);
   const fixture = fixtureIn(wanted, set);
   const spans = [
-    ...(fixture?.spans ?? []),
-    ...(set === named ? [] : findPhrases(words, phrasesOf(lexicon.places, named))),
-    ...findPhrases(scene, phrasesOf(COMMON_PLACES, set)),
+    ...claimedBy('fixture', fixture?.spans ?? []),
+    ...claimedBy('set', set === named ? [] : findPhrases(words, phrasesOf(lexicon.places, named))),
+    ...claimedBy('set', findPhrases(scene, phrasesOf(COMMON_PLACES, set))),
   ];
   return { set, fixture: fixture?.value ?? null, spans };
 }
@@ -237,13 +238,14 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   const place = readPlace(words, options, home);
   const { set, fixture } = place;
   const time = chooseTime(words, set, { ...options, bow });
+  const hasBow = bow !== null && showsBow(set, time, weather);
   const shown = [
     ...place.spans,
     ...shownSpans(words, { set, time, weather }, lexicon),
     ...heardSpans(options, { set, weather }),
-    ...(isOutside(set) ? spans : []),
+    ...(isOutside(set) ? claimedBy(`without/${without.indexOf('clouds')}`, spans) : []),
+    ...(hasBow ? claimedBy('variety', bow.spans) : []),
   ];
-  const hasBow = bow !== null && showsBow(set, time, weather);
   const site = options.site?.value ?? null;
-  return { set, site, fixture, time, weather, spans: hasBow ? [...shown, ...bow.spans] : shown, hasBow, without };
+  return { set, site, fixture, time, weather, spans: shown, hasBow, without };
 }

@@ -6,6 +6,7 @@ import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { CONTAINERS } from './containers.data.ts';
 import { isLifeless } from './kind-of.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { saidBy } from './said.ts';
 
 /** Words between a thing and what happens to it. */
 const MOST_BETWEEN = 9;
@@ -52,7 +53,7 @@ export function withStates(words: readonly Word[], cast: readonly DeedReading[])
     const { looks } = nearest?.entry ?? {};
     if (!nearest || !looks || (looks.state !== undefined && looks.state !== state)) continue;
     const entry = { ...nearest.entry, looks: { ...looks, state } };
-    shown[shown.indexOf(nearest)] = { ...nearest, deeds: [...nearest.deeds, span], entry };
+    shown[shown.indexOf(nearest)] = { ...nearest, deeds: [...nearest.deeds, ...saidBy('looks/state', [span])], entry };
   }
   return shown;
 }

@@ -31,7 +31,7 @@ describe('what is done with a tool in the hand', () => {
   it('gives what is knitted its colour, and claims it', () => {
     const { cast, missed } = plan('a grandmother knitting a huge green scarf');
     expect(cast.at(-1)?.looks).toEqual({ kind: 'knitting', tint: '#4c9a57' });
-    expect(missed).toEqual([]);
+    expect(missed).toEqual(['huge']);
     expect(plan('una abuela tejiendo una bufanda roja').cast.at(-1)?.looks.tint).toBe('#d63a2f');
   });
 

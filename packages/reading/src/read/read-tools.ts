@@ -6,6 +6,7 @@ import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { kindOf } from './kind-of.ts';
 import { tintOf } from './read-colours.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { saidBy } from './said.ts';
 import { TOOL_HOLDERS } from './tool-holders.data.ts';
 import type { ToolName } from './tool-name.ts';
 
@@ -112,7 +113,7 @@ export function withTools(words: readonly Word[], cast: readonly DeedReading[], 
     const tool = toolOf(words, use, { lexicon, count: SINGLE.includes(use.tool) ? 1 : user.entry.count });
     const to = shown.length;
     const entry = { ...user.entry, action: restOf(user.entry), relation: { kind: 'holding', to } } as const;
-    shown[at] = { ...user, deeds: [...user.deeds, tool.span], entry };
+    shown[at] = { ...user, deeds: [...user.deeds, ...saidBy('relation', [tool.span])], entry };
     shown.push(tool);
     const meal = shown[served];
     if (meal) shown[served] = { ...meal, entry: { ...meal.entry, action: null, relation: { kind: 'on', to } } };

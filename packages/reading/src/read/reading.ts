@@ -25,11 +25,12 @@ import { withMeal } from './read-meals.ts';
 import { withRides } from './read-rides.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
-import { withStates } from './read-states.ts';
 import { readSiteAndCamera } from './read-site.ts';
+import { withStates } from './read-states.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { withTools } from './read-tools.ts';
 import { repairWords } from './repair-words.ts';
+import { saidOfDoing } from './shows-doing.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
 export interface Reading {
@@ -187,7 +188,7 @@ function goOn({ scene, lexicon }: Reading, cast: readonly DeedReading[]): DeedRe
   return meant.map((one, index) => {
     const doing = actions[index];
     const { action } = doing ?? one.entry;
-    return { ...one, entry: { ...one.entry, action }, deeds: doing?.spans ?? [] };
+    return { ...one, entry: { ...one.entry, action }, deeds: saidOfDoing(one, doing) };
   });
 }
 

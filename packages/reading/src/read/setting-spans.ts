@@ -6,6 +6,7 @@ import { traitsOf } from '../plan/set-traits.ts';
 import { siteOf } from '../plan/sites.ts';
 import { readHour } from './read-hour.ts';
 import type { Setting, SettingOptions } from './read-setting.ts';
+import { claimedBy, type Claimed } from './said.ts';
 
 export function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
   return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
@@ -20,33 +21,34 @@ function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
   return told?.time === time ? [told.span, ...named] : named;
 }
 
-export function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Span[] {
+export function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Claimed[] {
   const { conditions, places, shown } = lexicon;
   const traits = traitsOf(set);
   return [
-    ...findPhrases(words, phrasesOf(places, set)),
-    ...findPhrases(words, shown[set]),
-    ...(traits.timeless ? [] : hoursIn(words, time, lexicon)),
-    ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
+    ...claimedBy('set', findPhrases(words, phrasesOf(places, set))),
+    ...claimedBy('set', findPhrases(words, shown[set])),
+    ...(traits.timeless ? [] : claimedBy('time', hoursIn(words, time, lexicon))),
+    ...(traits.dry ? [] : claimedBy('weather', findPhrases(words, phrasesOf(conditions.weathers, weather)))),
   ];
 }
 
 /** Words of a part of a place, and of what stands there by itself. */
-export function siteSpans({ site, cast, scene }: Pick<SettingOptions, 'site' | 'cast' | 'scene'>): readonly Span[] {
+export function siteSpans({ site, cast, scene }: Pick<SettingOptions, 'site' | 'cast' | 'scene'>): readonly Claimed[] {
   if (!site) return [];
   const { own } = siteOf(site.value);
   const shown = findPhrases(scene, phrasesOf(SITE_SHOWN, site.value));
-  return [
+  return claimedBy('site', [
     ...site.spans,
     ...shown,
     ...cast.filter(({ name, isNear }) => !isNear && own.includes(name)).map(({ span }) => span),
-  ];
+  ]);
 }
 
 /** Words of rain that is only heard, where it is seen too. */
 export function heardSpans(
   { heard, lexicon }: Pick<SettingOptions, 'heard' | 'lexicon'>,
   { set, weather }: Pick<Setting, 'set' | 'weather'>,
-): Span[] {
-  return traitsOf(set).dry ? [] : findPhrases(heard, phrasesOf(lexicon.conditions.weathers, weather));
+): Claimed[] {
+  const { weathers } = lexicon.conditions;
+  return traitsOf(set).dry ? [] : claimedBy('weather', findPhrases(heard, phrasesOf(weathers, weather)));
 }

@@ -1,5 +1,6 @@
 import { mix, shade, blob, disc, line, placed, polygon, stroke, lerp, TAU, type Context2d } from '@kinora/drawing';
 
+import { openEye } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { dragonAhead, dragonBehind } from './dragon-views.ts';
 import { drawWing } from './dragon-wing.ts';
@@ -74,8 +75,10 @@ function drawHead(ctx: Context2d, colour: string): void {
   stroke(ctx, { colour: '#efe0c4', width: 0.03 }, placed(DRAGON.nearHorn, HEAD));
   blob(ctx, colour, placed(DRAGON.skull, HEAD));
   blob(ctx, shade(colour, -0.08), placed(DRAGON.jaw, HEAD));
-  disc(ctx, '#ffd84a', [HEAD.x + 0.055, HEAD.y - 0.025, 0.024, 0.018]);
-  disc(ctx, '#1a0d0d', [HEAD.x + 0.06, HEAD.y - 0.025, 0.007, 0.017]);
+  openEye(ctx, [HEAD.x + 0.055, HEAD.y - 0.025, 0.03], () => {
+    disc(ctx, '#ffd84a', [HEAD.x + 0.055, HEAD.y - 0.025, 0.024, 0.018]);
+    disc(ctx, '#1a0d0d', [HEAD.x + 0.06, HEAD.y - 0.025, 0.007, 0.017]);
+  });
   disc(ctx, '#2a1216', [HEAD.x + 0.27, HEAD.y + 0.015, 0.012, 0.008]);
 }
 

@@ -1,6 +1,6 @@
 import { blob, disc, mix, moved, placed, polygon, shade, stroke, TAU, type Context2d } from '@kinora/drawing';
 
-import { turned, volume } from '../rig/modelling.ts';
+import { openEye, turned, volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { LONG_DRAGON } from './long-dragon.data.ts';
 
@@ -99,8 +99,10 @@ function drawHead(ctx: Context2d, phase: number, { colour, mane }: { colour: str
   polygon(ctx, '#fdf6e4', LONG_DRAGON.teeth);
   disc(ctx, mix(colour, '#ffffff', 0.3), [0.92, -0.1, 0.055, 0.045]);
   disc(ctx, shade(colour, -0.2), [0.945, -0.105, 0.014, 0.012]);
-  disc(ctx, '#fff6dc', [0.7, -0.13, 0.05, 0.045]);
-  disc(ctx, '#241a1c', [0.715, -0.13, 0.025, 0.03]);
+  openEye(ctx, [0.7, -0.13, 0.045], () => {
+    disc(ctx, '#fff6dc', [0.7, -0.13, 0.05, 0.045]);
+    disc(ctx, '#241a1c', [0.715, -0.13, 0.025, 0.03]);
+  });
   stroke(ctx, { colour: mane, width: 0.036 }, LONG_DRAGON.brow);
   stroke(ctx, { colour: '#f3dfae', width: 0.04 }, LONG_DRAGON.horn);
   stroke(ctx, { colour: '#f3dfae', width: 0.028 }, LONG_DRAGON.tine);

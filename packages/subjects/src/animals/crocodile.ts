@@ -1,6 +1,6 @@
 import { mix, shade, blob, disc, line, moved, placed, polygon, TAU, type Context2d } from '@kinora/drawing';
 
-import { eye, turned, volume, within } from '../rig/modelling.ts';
+import { eye, openEye, turned, volume, within } from '../rig/modelling.ts';
 import { footAt, type Pace, paceOf } from '../rig/pace.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CROCODILE } from './crocodile.data.ts';
@@ -54,8 +54,10 @@ function drawHead(ctx: Context2d, colour: string, { gape, lid }: { gape: number;
     disc(ctx, shade(colour, -0.08), [0.12, -0.19, 0.08]);
     blob(ctx, volume(ctx, colour, [-0.22, 0.06]), CROCODILE.upper);
     disc(ctx, colour, [0.06, -0.19, 0.085]);
-    disc(ctx, '#f5dd6a', [0.075, -0.195, 0.052, 0.052 * (1 - lid * 0.9)]);
-    eye(ctx, [0.085, -0.195, 0.028], lid);
+    openEye(ctx, [0.08, -0.195, 0.042], () => {
+      disc(ctx, '#f5dd6a', [0.075, -0.195, 0.052, 0.052 * (1 - lid * 0.9)]);
+      eye(ctx, [0.085, -0.195, 0.028], lid);
+    });
     disc(ctx, shade(colour, -0.04), [0.68, -0.11, 0.045, 0.03]);
     disc(ctx, shade(colour, -0.24), [0.7, -0.115, 0.014, 0.01]);
   });

@@ -1,7 +1,7 @@
 import { mix, shade, blob, disc, line, stroke, TAU, type Context2d } from '@kinora/drawing';
 
 import { drawAttire } from '../attire/attire.ts';
-import { turned, volume, within } from '../rig/modelling.ts';
+import { openEye, turned, volume, within } from '../rig/modelling.ts';
 import { paceOf } from '../rig/pace.ts';
 import type { Rig } from '../rig/rig.ts';
 import { SPOTS } from './frog-spots.data.ts';
@@ -13,9 +13,11 @@ function drawEye(ctx: Context2d, colour: string, { x, y, lid }: { x: number; y: 
     stroke(ctx, { colour: shade(colour, -0.2), width: 0.02 }, [x - 0.08, y, x, y + 0.03, x + 0.08, y]);
     return;
   }
-  disc(ctx, '#f9e58a', [x + 0.012, y - 0.005, 0.09]);
-  disc(ctx, '#1d1a16', [x + 0.022, y - 0.005, 0.058, 0.046]);
-  disc(ctx, '#ffffff', [x + 0.045, y - 0.03, 0.02]);
+  openEye(ctx, [x, y, 0.07], () => {
+    disc(ctx, '#f9e58a', [x + 0.012, y - 0.005, 0.09]);
+    disc(ctx, '#1d1a16', [x + 0.022, y - 0.005, 0.058, 0.046]);
+    disc(ctx, '#ffffff', [x + 0.045, y - 0.03, 0.02]);
+  });
 }
 
 function drawFrontLeg(ctx: Context2d, colour: string, x: number): void {

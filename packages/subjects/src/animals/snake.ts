@@ -1,6 +1,6 @@
 import { mix, shade, blob, disc, line, polygon, stroke, lerp, TAU, type Context2d } from '@kinora/drawing';
 
-import { eye, turned, volume } from '../rig/modelling.ts';
+import { eye, openEye, turned, volume } from '../rig/modelling.ts';
 import { paceOf } from '../rig/pace.ts';
 import type { Rig } from '../rig/rig.ts';
 import { SNAKE } from './snake.data.ts';
@@ -61,8 +61,10 @@ function drawHead(ctx: Context2d, colour: string, phase: number): void {
   }
   blob(ctx, volume(ctx, colour, [-0.74, -0.5]), SNAKE.head);
   stroke(ctx, { colour: shade(colour, -0.2), width: 0.014 }, SNAKE.mouth);
-  disc(ctx, '#f4d95a', [0.71, -0.645, 0.036]);
-  eye(ctx, [0.717, -0.645, 0.022]);
+  openEye(ctx, [0.715, -0.645, 0.03], () => {
+    disc(ctx, '#f4d95a', [0.71, -0.645, 0.036]);
+    eye(ctx, [0.717, -0.645, 0.022]);
+  });
   disc(ctx, shade(colour, -0.22), [0.845, -0.59, 0.009]);
 }
 

@@ -1,7 +1,7 @@
 import { mix, shade, blob, disc, line, moved, placed, polygon, TAU, type Context2d } from '@kinora/drawing';
 
 import { drawAttire } from '../attire/attire.ts';
-import { eye, limb, turned, volume, within } from '../rig/modelling.ts';
+import { eye, limb, openEye, turned, volume, within } from '../rig/modelling.ts';
 import { paceOf } from '../rig/pace.ts';
 import type { Rig } from '../rig/rig.ts';
 import { T_REX } from './t-rex.data.ts';
@@ -49,8 +49,10 @@ function drawHead(ctx: Context2d, colour: string, gape: number): void {
   drawTeeth(ctx, { y: 0.035, size: 0.055, count: 6 });
   blob(ctx, volume(ctx, colour, [-0.22, 0.1]), T_REX.skull);
   disc(ctx, shade(colour, -0.22), [0.41, -0.07, 0.016, 0.012]);
-  disc(ctx, '#f6d858', [0.13, -0.11, 0.042]);
-  eye(ctx, [0.137, -0.11, 0.026]);
+  openEye(ctx, [0.137, -0.11, 0.035], () => {
+    disc(ctx, '#f6d858', [0.13, -0.11, 0.042]);
+    eye(ctx, [0.137, -0.11, 0.026]);
+  });
   line(ctx, { colour: shade(colour, -0.14), width: 0.026 }, [0.07, -0.17, 0.2, -0.14]);
 }
 

@@ -1,7 +1,7 @@
 import { mix, shade, blob, disc, polygon, stroke, TAU, type Context2d } from '@kinora/drawing';
 
 import { drawAttire } from '../attire/attire.ts';
-import { turned, volume, within } from '../rig/modelling.ts';
+import { openEye, turned, volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { OWL } from './owl.data.ts';
 
@@ -9,9 +9,11 @@ function drawEye(ctx: Context2d, { x, lid, look }: { x: number; lid: number; loo
   disc(ctx, '#f3dfbe', [x, -0.73, 0.165]);
   disc(ctx, '#e7c595', [x, -0.73, 0.165, 0.165 * 0.55]);
   disc(ctx, '#f3dfbe', [x, -0.735, 0.155, 0.155]);
-  disc(ctx, '#ffb52e', [x, -0.73, 0.115, 0.115 * (1 - lid * 0.86)]);
-  disc(ctx, '#20161a', [x + look, -0.73, 0.07, 0.07 * (1 - lid * 0.86)]);
-  if (lid < 0.4) disc(ctx, '#ffffff', [x + look + 0.025, -0.757, 0.024]);
+  openEye(ctx, [x, -0.73, 0.09], () => {
+    disc(ctx, '#ffb52e', [x, -0.73, 0.115, 0.115 * (1 - lid * 0.86)]);
+    disc(ctx, '#20161a', [x + look, -0.73, 0.07, 0.07 * (1 - lid * 0.86)]);
+    if (lid < 0.4) disc(ctx, '#ffffff', [x + look + 0.025, -0.757, 0.024]);
+  });
 }
 
 function drawBreast(ctx: Context2d, colour: string): void {

@@ -82,7 +82,10 @@ export const alien: Rig = {
       disc(ctx, '#ffd84a', [0.04, -0.32, 0.035]);
       turned(ctx, { x: 0.02, y: -0.56, angle: Math.sin(turn) * 0.05 }, () => {
         ctx.translate(-0.02, 0.56);
-        drawHead(ctx, colour, { sway: Math.sin(turn + 1) * 0.04, lid: phase > 0.92 ? 1 : 0 });
+        drawHead(ctx, colour, {
+          sway: Math.sin(turn + 1) * 0.04,
+          lid: phase > 0.92 || options.activity === 'sleep' ? 1 : 0,
+        });
       });
       drawArm(ctx, { x: -0.1, angle: -swing - 0.2, bend: -0.3, colour });
     });

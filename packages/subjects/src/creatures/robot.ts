@@ -100,7 +100,7 @@ export const robot: Rig = {
     drawTorso(ctx, shell, pose);
     panel(ctx, METAL, [-0.08, -0.88, 0.16, 0.1, 0.02]);
     hinged(ctx, [0.02, -0.86, pose.nod], () => {
-      drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1);
+      drawHead(ctx, shell, phase > 0.9 || options.activity === 'sleep' ? 0.2 : 1);
       drawAttire(ctx, options, { head: { x: 0, y: -0.22, scale: 0.33 } });
     });
     hinged(ctx, [0.3, -0.66, pose.nearArm], () => {

@@ -6,6 +6,7 @@ import type { Rig, RigOptions, Span } from '../rig/rig.ts';
 import { flatten } from './flatten.ts';
 import { measurePicture, type PictureBounds } from './picture-bounds.ts';
 import { PICTURE_EDGES } from './picture-edges.data.ts';
+import { repaint } from './repaint.ts';
 
 interface Mounted {
   picture: Picture;
@@ -74,7 +75,7 @@ export function pictureRig(environment: PaintEnv, looks: RigOptions): Rig | null
   const { picture: name, pose } = looks;
   const picture = name === undefined ? null : environment.picture(name);
   if (!picture) return null;
-  const painted = flatten(environment, picture);
+  const painted = repaint(environment, flatten(environment, picture), looks.tint);
   const mounted = { picture: painted, bounds: measurePicture(environment, painted) };
   return pose === 'head' ? headRig(mounted) : standingRig(mounted, looks);
 }

@@ -1,4 +1,4 @@
-import { rgba, shade, disc, line, type Context2d, type Gradient } from '@kinora/drawing';
+import { rgba, shade, disc, line, stroke, type Context2d, type Gradient } from '@kinora/drawing';
 
 import { noteEye } from './watched-eyes.ts';
 
@@ -51,9 +51,32 @@ export function halo(
   disc(ctx, light, [x, y, radius]);
 }
 
+type Round = readonly [x: number, y: number, radius: number];
+
+/** Canvases on which somebody asleep is being drawn. */
+const asleep = new WeakSet<Context2d>();
+
+/** Draws somebody with closed eyes. */
+export function withEyesClosed(ctx: Context2d, paint: () => void): void {
+  asleep.add(ctx);
+  paint();
+  asleep.delete(ctx);
+}
+
+/** An eye as `paint` draws it, or the line of its lid where somebody is asleep. */
+export function openEye(ctx: Context2d, [x, y, radius]: Round, paint: () => void): void {
+  if (!asleep.has(ctx)) return paint();
+  const pen = { colour: '#1f1519', width: Math.max(0.012, radius * 0.42) };
+  stroke(ctx, pen, [x - radius * 1.15, y - radius * 0.1, x, y + radius * 0.55, x + radius * 1.15, y - radius * 0.1]);
+}
+
 /** A dark eye with the light in it; `lid` closes it from 0 to 1. */
-export function eye(ctx: Context2d, [x, y, radius]: readonly [number, number, number], lid = 0): void {
-  noteEye(ctx, [x, y, radius]);
+export function eye(ctx: Context2d, at: Round, lid = 0): void {
+  noteEye(ctx, at);
+  openEye(ctx, at, () => paintEye(ctx, at, lid));
+}
+
+function paintEye(ctx: Context2d, [x, y, radius]: Round, lid: number): void {
   disc(ctx, '#1f1519', [x, y, radius, radius * (1.15 - lid)]);
   if (lid > 0.5) return;
   disc(ctx, '#ffffff', [x + radius * 0.3, y - radius * 0.38, radius * 0.36]);

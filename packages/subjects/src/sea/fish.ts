@@ -1,5 +1,6 @@
 import { mix, rgba, shade, blob, disc, moved, TAU } from '@kinora/drawing';
 
+import { openEye } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { FISH } from './fish.data.ts';
 
@@ -19,7 +20,9 @@ export const fish: Rig = {
     ctx.fillRect(-0.14, -0.4, 0.07, 0.8);
     ctx.restore();
     blob(ctx, shade(colour, -0.08), moved(FISH.sideFin, FISH.sideFinBeat, beat));
-    disc(ctx, '#ffffff', [0.37, -0.05, 0.05]);
-    disc(ctx, '#14181f', [0.385, -0.05, 0.032]);
+    openEye(ctx, [0.37, -0.05, 0.045], () => {
+      disc(ctx, '#ffffff', [0.37, -0.05, 0.05]);
+      disc(ctx, '#14181f', [0.385, -0.05, 0.032]);
+    });
   },
 };

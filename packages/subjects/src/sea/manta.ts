@@ -1,6 +1,6 @@
 import { blob, disc, lerp, line, mix, rgba, shade, stroke, TAU, type Context2d } from '@kinora/drawing';
 
-import { volume, within } from '../rig/modelling.ts';
+import { openEye, volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 
 /** How high the wing stands at its tip, and half way there, a little before. */
@@ -75,7 +75,9 @@ export const manta: Rig = {
     });
     for (let gill = 0; gill < 4; gill++)
       line(ctx, { colour: shade(colour, -0.14), width: 0.014 }, [0.3 - gill * 0.06, 0.09, 0.27 - gill * 0.06, 0.15]);
-    disc(ctx, '#0e141b', [0.51, 0.055, 0.03]);
-    disc(ctx, '#ffffff', [0.52, 0.045, 0.01]);
+    openEye(ctx, [0.51, 0.055, 0.03], () => {
+      disc(ctx, '#0e141b', [0.51, 0.055, 0.03]);
+      disc(ctx, '#ffffff', [0.52, 0.045, 0.01]);
+    });
   },
 };

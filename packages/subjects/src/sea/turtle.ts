@@ -1,6 +1,7 @@
 import { shade, blob, disc, moved, placed, TAU, type Context2d } from '@kinora/drawing';
 
 import { turtleAbove } from '../above/swimmers.ts';
+import { openEye } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { TURTLE } from './turtle.data.ts';
 
@@ -20,7 +21,7 @@ export const turtle: Rig = {
     const sweep = Math.sin(phase * TAU);
     blob(ctx, shade(colour, -0.08), moved(TURTLE.hindFlipper, TURTLE.hindFlipperStroke, sweep));
     blob(ctx, colour, TURTLE.head);
-    disc(ctx, '#142018', [0.68, -0.12, 0.022]);
+    openEye(ctx, [0.68, -0.12, 0.03], () => disc(ctx, '#142018', [0.68, -0.12, 0.022]));
     drawShell(ctx);
     blob(ctx, colour, moved(TURTLE.foreFlipper, TURTLE.foreFlipperStroke, sweep));
   },

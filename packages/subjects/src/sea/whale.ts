@@ -13,6 +13,7 @@ import {
 } from '@kinora/drawing';
 
 import { whaleAbove } from '../above/swimmers.ts';
+import { openEye } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { WHALE } from './whale.data.ts';
 
@@ -75,8 +76,10 @@ function drawBody(ctx: Context2d, beat: Beat): void {
 function drawFace(ctx: Context2d, beat: Beat): void {
   stroke(ctx, { colour: shade(beat.colour, -0.14), width: 0.012 }, bent(beat, WHALE.mouth));
   const eye = lift(beat, 0.2);
-  disc(ctx, '#0d1722', [0.5, eye, 0.022]);
-  disc(ctx, '#ffffff', [0.507, eye - 0.008, 0.007]);
+  openEye(ctx, [0.5, eye, 0.03], () => {
+    disc(ctx, '#0d1722', [0.5, eye, 0.022]);
+    disc(ctx, '#ffffff', [0.507, eye - 0.008, 0.007]);
+  });
 }
 
 export const whale: Rig = {

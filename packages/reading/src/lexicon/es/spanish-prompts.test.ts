@@ -177,8 +177,8 @@ describe('a prompt in Spanish', () => {
       season: 'summer',
       camera: 'drift',
       cast: ['1 lion'],
-      seen: ['cachorro de león', 'selva'],
-      missed: ['zeugma'],
+      seen: ['de león', 'selva'],
+      missed: ['cachorro', 'zeugma'],
     },
     {
       prompt: 'ni perros ni gatos, un oso pardo bajo un árbol de noche',

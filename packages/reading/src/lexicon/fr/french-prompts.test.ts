@@ -166,8 +166,8 @@ describe('a prompt in French', () => {
       season: 'summer',
       camera: 'drift',
       cast: ['1 panda'],
-      seen: ['bébé panda', 'jungle'],
-      missed: ['zeugma'],
+      seen: ['panda', 'jungle'],
+      missed: ['bébé', 'zeugma'],
     },
     {
       prompt: 'aucun cheval, deux vaches blanches à la ferme, caméra fixe',

@@ -188,8 +188,8 @@ describe('a prompt in Italian', () => {
       season: 'summer',
       camera: 'drift',
       cast: ['1 lion'],
-      seen: ['cucciolo di leone', 'giungla'],
-      missed: ['zeugma'],
+      seen: ['di leone', 'giungla'],
+      missed: ['cucciolo', 'zeugma'],
     },
   ])('$prompt', ({ prompt, ...plan }) => {
     expect(tellPlan(prompt)).toEqual(plan);

@@ -21,6 +21,7 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   金黄色: 'golden',
   金黄色的: 'golden',
   金黄: 'golden',
+  金: 'golden',
   绿色的: 'green',
   绿色: 'green',
   绿: 'green',
