@@ -197,8 +197,7 @@ const costumeOf = ({ entry: { rig, looks } }: CastReading, wearer: CastReading):
 
 /** Where words before or behind a role say that who is named next is dressed up as that: 恐竜の格好をした犬. */
 function disguiseBefore(words: readonly Word[], [last, { span }]: Two, { clothing }: Lexicon): Span | null {
-  if (!clothing.worn) return null;
-  const said = clothing.disguises.flatMap((phrase) => findPhrase(words, phrase));
+  const said = clothing.worn ? clothing.disguises.flatMap((phrase) => findPhrase(words, phrase)) : [];
   const behind = said.find(({ start, end }) => start === last.span.end && span.start - end <= 1);
   if (behind) return { start: last.span.start, end: behind.end };
   const before = said.find(({ end }) => end === last.span.start && span.start - last.span.end <= 1);

@@ -188,9 +188,7 @@ export interface SettingOptions extends Omit<HomeOptions, 'words'> {
   readonly seed: number;
 }
 
-interface BowOptions extends SettingOptions {
-  readonly bow: Bow | null;
-}
+type BowOptions = SettingOptions & { readonly bow: Bow | null };
 
 /** The place that is named, or where the cast is at home. */
 function placeOfAll(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {

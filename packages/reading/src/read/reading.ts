@@ -105,10 +105,12 @@ function aside(told: { named: readonly Naming[]; modifiers: readonly Naming[]; c
   return [...besides, ...cast.flatMap(({ entry, span }) => (entry.looks.shaped ? [span] : []))];
 }
 
+const namesHour = (words: readonly Word[], { conditions, daylight }: Lexicon): boolean =>
+  chooseRule(words, conditions.times) !== null || findPhrases(words, daylight).length > 0;
+
 /** Reads a shot in the language that knows most of its words. */
 export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
-  const { conditions } = lexicon;
   const nouns = tables.get(lexicon.language) ?? NO_NOUNS;
   const { meanings } = nouns;
   const typed = joinNames(
@@ -156,10 +158,9 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     undrawn,
     setting,
     ...filming,
-    air: chooseRule(scene, conditions.airs),
+    air: chooseRule(scene, lexicon.conditions.airs),
     season: seasonOf(scene, setting, lexicon),
-    namesHour:
-      hour !== null || chooseRule(scene, conditions.times) !== null || findPhrases(scene, lexicon.daylight).length > 0,
+    namesHour: hour !== null || namesHour(scene, lexicon),
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     grade: readGrade(scene, lexicon),
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
