@@ -158,8 +158,7 @@ function timeNamed(words: readonly Word[], set: SetName, { bow, cast, lexicon }:
   if (named) return named;
   if (chooseRule(words, VARIETIES)?.value === 'aurora') return 'night';
   if (bow) return 'day';
-  const isOpen = set === 'valley' || set === 'calm';
-  if (isOpen && findPhrases(words, lexicon.daylight).length > 0) return 'day';
+  if (isOutside(set) && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   return hasLanterns(set, cast) ? 'night' : undefined;
 }
 
