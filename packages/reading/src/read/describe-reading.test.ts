@@ -54,4 +54,6 @@ it('does not say of what shows another what only that one had', () => {
 it('says nothing of what does not show', () => {
   expect(planOf('a giant snail, close up').missed).toEqual(['giant']);
   expect(planOf('two lanky red foxes').missed).toEqual(['lanky']);
+  // Ramen comes in a bowl.
+  expect(planOf('a bowl of ramen').missed).toEqual([]);
 });

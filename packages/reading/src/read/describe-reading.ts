@@ -54,15 +54,17 @@ const deedsIn = (reading: Reading): Claimed[] =>
   );
 
 /** Words before a noun, among its number and its colour, that nothing of it draws: "three grumpy foxes". */
-function swallowedIn({ words, lexicon: { small, relationOrder }, cast }: Reading): Span[] {
+function swallowedIn({ words, lexicon, cast }: Reading): Span[] {
+  const { small, relationOrder } = lexicon;
   const plain = new Set([
     ...small.fillers,
     ...small.articles,
     ...small.joins,
     ...(relationOrder?.attributeMarks ?? []),
   ]);
-  return cast.flatMap(({ deeds, span, noun = span.start }) => {
-    const told = placesIn(deeds);
+  return cast.flatMap((one) => {
+    const { deeds, span, noun = span.start } = one;
+    const told = placesIn([...deeds, ...findPhrases(words, shownBy(one, lexicon))]);
     const before = { start: span.start, end: Math.min(noun, span.end) };
     return [...placesIn([before])]
       .filter((index) => !told.has(index) && !plain.has(words[index]?.text ?? ''))

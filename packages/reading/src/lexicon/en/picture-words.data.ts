@@ -198,7 +198,7 @@ export const PICTURE_WORDS: PictureWords = {
   bento: { words: ['bento', 'bento box'] },
   fondue: { words: ['fondue'] },
   pie: { words: ['pie', 'apple pie'] },
-  sundae: { words: ['sundae', 'bowl of ice cream'] },
+  sundae: { words: ['sundae', 'ice cream sundae', 'bowl of ice cream'] },
   'ice cream': { words: ['ice cream', 'ice cream cone'] },
   'slice of cake': { words: ['slice of cake', 'piece of cake'] },
   'fortune cookie': { words: ['fortune cookie'] },
