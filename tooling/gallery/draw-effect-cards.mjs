@@ -59,8 +59,8 @@ async function coloursOf(id) {
   return [0, 1, 2].map((row) => hex(thirds.getImageData(0, row, 1, 1).data.subarray(0, 3)));
 }
 
-const colours = await Promise.all(shown.map(async ({ id }) => [id, await coloursOf(id)]));
-const rows = colours.map(([id, three]) => `  '${id}': '${three.join(' ')}',`);
+const colours = await Promise.all(shown.map(async ({ id }) => ({ id, three: await coloursOf(id) })));
+const rows = colours.map(({ id, three }) => `  '${id}': '${three.join(' ')}',`);
 await writeFile(
   new URL('src/list/card-colours.gen.ts', folder),
   `// Written by tooling/gallery/draw-effect-cards.mjs.

@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** How a context lies: what is at (x, y) comes to lie at (a x + c y + e, b x + d y + f). */
-export interface Transform {
+interface Transform {
   readonly a: number;
   readonly b: number;
   readonly c: number;

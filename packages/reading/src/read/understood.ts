@@ -12,7 +12,7 @@ export interface Understood<One extends Span = Span> {
   readonly finer?: readonly One[];
 }
 /** A run of words that is understood, with the span that says how. */
-export interface UnderstoodRun<One> {
+interface UnderstoodRun<One> {
   readonly words: string;
   readonly by: One;
 }

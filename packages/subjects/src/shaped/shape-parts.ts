@@ -15,7 +15,7 @@ export interface Silhouette {
 type Painter = (ctx: Context2d, silhouette: Silhouette) => void;
 
 /** Paints over what is drawn and nowhere else. */
-export function overDrawn(ctx: Context2d, paint: () => void): void {
+function overDrawn(ctx: Context2d, paint: () => void): void {
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   paint();
