@@ -16,6 +16,7 @@ export const SITE_SHOWN: Rules<SiteName> = [
     'station',
     ['window', 'fenster', 'ventana', 'hublot', 'fenêtre', 'janela', 'finestra', 'pencere', 'نافذة', '窓', '舷窗'],
   ],
+  ['station', ['earth', 'erde', 'tierra', 'terre', 'terra', 'dünya', 'الأرض', '地球']],
   [
     'stairwell',
     ['windows', 'fenster', 'ventanas', 'fenêtres', 'janelas', 'finestre', 'pencereler', 'نوافذ', '窓', '窗户'],

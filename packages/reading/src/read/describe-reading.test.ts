@@ -15,7 +15,7 @@ it('says of every word that is seen which part of the plan draws it', () => {
     'red: cast/0/looks/tint',
     'foxes: cast/0',
     'running: cast/0/action',
-    'snowy: season',
+    'snowy: weather',
     'forest: set',
     'night: time',
     'push in: camera',

@@ -117,8 +117,9 @@ function understoodIn(reading: Reading, { style, camera: move }: Chosen): Unders
       spans: [
         ...shows,
         ...flown,
-        ...reading.setting.spans,
+        // Snow that falls shows more than the winter it tells of.
         ...atmosphereSpans(reading),
+        ...reading.setting.spans,
         ...claimedBy('style', styled),
         ...claimedBy('grade', reading.grade?.spans ?? []),
         ...toldSpans(reading),

@@ -234,15 +234,15 @@ export function readSetting(words: readonly Word[], options: SettingOptions): Se
   const home = () => (bow && !leadOf(options.cast) ? 'valley' : homeOf(weather, { ...options, words: options.scene }));
   const place = readPlace(words, options, home);
   const { set, fixture } = place;
+  const site = options.site?.value ?? null;
   const time = chooseTime(words, set, { ...options, bow });
   const hasBow = bow !== null && showsBow(set, time, weather);
   const shown = [
     ...place.spans,
-    ...shownSpans(words, { set, time, weather }, lexicon),
+    ...shownSpans(words, { set, site, time, weather }, lexicon),
     ...heardSpans(options, { set, weather }),
     ...(isOutside(set) ? claimedBy(`without/${without.indexOf('clouds')}`, spans) : []),
     ...(hasBow ? claimedBy('variety', bow.spans) : []),
   ];
-  const site = options.site?.value ?? null;
   return { set, site, fixture, time, weather, spans: shown, hasBow, without };
 }

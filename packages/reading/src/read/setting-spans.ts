@@ -12,7 +12,7 @@ export function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly st
   return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
 }
 
-type Scenery = Pick<Setting, 'set' | 'time' | 'weather'>;
+type Scenery = Pick<Setting, 'set' | 'site' | 'time' | 'weather'>;
 
 /** Words of the hour that is shown. */
 function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
@@ -21,12 +21,18 @@ function hoursIn(words: readonly Word[], time: Time, lexicon: Lexicon): Span[] {
   return told?.time === time ? [told.span, ...named] : named;
 }
 
-export function shownSpans(words: readonly Word[], { set, time, weather }: Scenery, lexicon: Lexicon): Claimed[] {
-  const { conditions, places, shown } = lexicon;
+/** Words of the place; a part of it paints nothing of what else stands there. */
+function placeSpans(words: readonly Word[], { set, site }: Scenery, { places, shown }: Lexicon): Claimed[] {
+  const named = findPhrases(words, phrasesOf(places, set));
+  return site ? claimedBy('site', named) : claimedBy('set', [...named, ...findPhrases(words, shown[set])]);
+}
+
+export function shownSpans(words: readonly Word[], scenery: Scenery, lexicon: Lexicon): Claimed[] {
+  const { set, time, weather } = scenery;
+  const { conditions } = lexicon;
   const traits = traitsOf(set);
   return [
-    ...claimedBy('set', findPhrases(words, phrasesOf(places, set))),
-    ...claimedBy('set', findPhrases(words, shown[set])),
+    ...placeSpans(words, scenery, lexicon),
     ...(traits.timeless ? [] : claimedBy('time', hoursIn(words, time, lexicon))),
     ...(traits.dry ? [] : claimedBy('weather', findPhrases(words, phrasesOf(conditions.weathers, weather)))),
   ];
