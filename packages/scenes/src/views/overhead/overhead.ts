@@ -66,10 +66,12 @@ const isOnLand = (cast: readonly CastEntry[]) => cast.some(({ mode }) => mode ==
 const isServed = (lead: CastEntry | undefined) =>
   lead?.mode === 'prop' && (lead.rig === 'picture' || lead.rig === 'cake' || lead.size < SERVED);
 
+const isGuest = ({ rig }: CastEntry) => rig === 'person' || rig === 'couple';
+
 /** Whether people have a meal, and there is nothing else to be seen. */
 const isFeast = (cast: readonly CastEntry[]) =>
   cast.some(({ name }) => name === 'feast') &&
-  cast.every(({ name, rig }) => name === 'feast' || rig === 'table' || rig === 'person' || rig === 'couple');
+  cast.every((one) => one.name === 'feast' || one.rig === 'table' || isGuest(one));
 
 /** What is served is seen on a table, wherever that stands; and who is on the land from not so high. */
 function kindOf({ plan: { cast, set } }: Stage): GroundKind {
@@ -190,8 +192,8 @@ export function paintOverhead(stage: Stage): void {
     layLight(ctx, ground, isOutside);
   });
   if (WET.includes(kind)) addGlints(stage);
-  if (kind === 'feast') addArms(ground);
-  else stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
+  if (kind !== 'feast') stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
+  else if (plan.cast.some(isGuest)) addArms(ground);
   if (isOutside) addCloudShadows(stage);
   addAir(stage, isOutside ? usualAir(stage, isSnowy(stage)) : 'dust');
 }
