@@ -54,6 +54,7 @@ it('does not say of what shows another what only that one had', () => {
 it('says nothing of what does not show', () => {
   expect(planOf('a giant snail, close up').missed).toEqual(['giant']);
   expect(planOf('two lanky red foxes').missed).toEqual(['lanky']);
+  expect(planOf('big family dinner seen from directly above').missed).toContain('big');
   // Ramen comes in a bowl.
   expect(planOf('a bowl of ramen').missed).toEqual([]);
 });

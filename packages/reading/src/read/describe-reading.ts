@@ -4,6 +4,7 @@ import { castPart, type ScenePart } from '../plan/claim.ts';
 import type { CastEntry, DrawnAs, ScenePlan } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
 import { showsAngle, showsFraming } from '../plan/shows-view.ts';
+import { isTableTop } from './leave-to-set.ts';
 import type { CaptionReading } from './read-caption.ts';
 import { shownBy } from './read-cast.ts';
 import type { Look } from './read-conveyed.ts';
@@ -39,11 +40,15 @@ function toldSpans({ told }: Reading): readonly Claimed[] {
   return claimedBy(told.telling.cast.length > 0 ? 'cast/0' : 'set', told.spans);
 }
 
-/** Whether what is said of somebody shows; how large one is that fills the frame alone does not. */
-function isSeen({ cast, framing }: Reading, entry: CastEntry, said: Said): boolean {
+/** Whether it shows how large somebody is: not of one that fills the frame alone, nor of hands that reach for a meal. */
+function showsStature({ angle, cast, framing, setting: { set } }: Reading, { rig }: CastEntry): boolean {
   const isAlone = cast.length === 1 && (framing?.value === 'close' || framing?.value === 'macro');
-  return showsPart(entry, said) && !(isAlone && said.part === 'stature');
+  const isAtTable = rig === 'person' && isTableTop(set, angle?.value ?? 'level');
+  return !isAlone && !isAtTable;
 }
+
+const isSeen = (reading: Reading, entry: CastEntry, said: Said): boolean =>
+  showsPart(entry, said) && (said.part !== 'stature' || showsStature(reading, entry));
 
 /** What is said of everybody and to be seen, with the part of each that draws it. */
 const deedsIn = (reading: Reading): Claimed[] =>

@@ -44,6 +44,9 @@ function isIncidental({ name, entry }: DeedReading, { set, related }: { set: Set
   return name !== 'oak' || WOODED.includes(set);
 }
 
+/** Whether a table is all that is seen, from straight above. */
+export const isTableTop = (set: SetName, angle: Angle): boolean => angle === 'above' && TABLES.includes(set);
+
 /** The cast without those who are part of the place; who stood to one of them stands alone. */
 export function leaveToSet(
   cast: readonly DeedReading[],
@@ -53,7 +56,7 @@ export function leaveToSet(
   const own = site ? siteOf(site).own : (OWN[set] ?? []);
   const others = new Set(cast.flatMap(({ entry: { relation } }) => (relation ? [relation.to] : [])));
   const base = baseOfStack(cast.map(({ entry }) => entry));
-  const isTable = angle === 'above' && TABLES.includes(set);
+  const isTable = isTableTop(set, angle);
   const isLaid = isTable || (base?.mode === 'prop' && base.name !== 'table' && LAID.includes(set));
   const stays = cast.map((one, index) => {
     const isOwn = own.includes(one.name) || (isLaid && one.name === 'table');
