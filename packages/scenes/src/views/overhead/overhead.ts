@@ -11,7 +11,7 @@ import { addArms } from './arms.ts';
 import { paintFeast } from './feast.ts';
 import { paintFields, paintMeadow, paintRoadTop } from './fields.ts';
 import { GROUND_KINDS, type GroundKind } from './ground-kinds.data.ts';
-import { fillGround, makeGround, OVERLAP, type GroundPaint } from './ground.ts';
+import { fillGround, makeGround, OVERLAP, type Ground, type GroundPaint } from './ground.ts';
 import { paintFloor, paintTableTop } from './interiors.ts';
 import { paintDunes, paintPeaks } from './relief.ts';
 import { paintRows } from './rows.ts';
@@ -172,6 +172,11 @@ function worldOf(stage: Stage, kind: GroundKind, overhead: NonNullable<World['ov
   };
 }
 
+/** A meal shows whoever is at it by the arms that reach for it. */
+function seatGuests(ground: Ground): void {
+  if (ground.stage.plan.cast.some(isGuest)) addArms(ground);
+}
+
 /** Any place from straight above or nearly so: its ground fills the frame, and there is no horizon. */
 export function paintOverhead(stage: Stage): void {
   const { width, height, plan } = stage;
@@ -192,8 +197,8 @@ export function paintOverhead(stage: Stage): void {
     layLight(ctx, ground, isOutside);
   });
   if (WET.includes(kind)) addGlints(stage);
-  if (kind !== 'feast') stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
-  else if (plan.cast.some(isGuest)) addArms(ground);
+  if (kind === 'feast') seatGuests(ground);
+  else stage.addCast(worldOf(stage, kind, { shadow: ground.shadow, isHigh: isOutside }));
   if (isOutside) addCloudShadows(stage);
   addAir(stage, isOutside ? usualAir(stage, isSnowy(stage)) : 'dust');
 }
