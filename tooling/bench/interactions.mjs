@@ -10,6 +10,7 @@ import { loadavg } from 'node:os';
 
 import { launchOptions } from '../vitest/chromium.js';
 import { tell } from './figures.mjs';
+import { walkBarePages } from './interactions/bare-walk.mjs';
 import { GUEST_DIALOGS, MEMBER_DIALOGS, timeDialogs } from './interactions/dialogs.mjs';
 import { aPicture, aVideo, walkImageForm, walkTextForm, walkVideoForm } from './interactions/form-walk.mjs';
 import { traceWork } from './interactions/frame-work.mjs';
@@ -74,10 +75,21 @@ async function walkOnPhone(browser, { note, url }) {
   await context.close();
 }
 
+/** What this machine takes for the same kinds of presses where nothing is ours. */
+async function walkBare(browser, note) {
+  const context = await openVisitor(browser);
+  await walkBarePages(context, { note, throttle: THROTTLE });
+  await context.close();
+}
+
 async function measureWalk(browser, { rounds, url }) {
   const all = [];
+  const bare = [];
   for (let round = 0; round < rounds; round += 1) {
     const steps = [];
+    const bareSteps = [];
+    await walkBare(browser, (step) => bareSteps.push(step));
+    bare.push(bareSteps);
     const target = { url, note: (step) => steps.push(step) };
     await walkOnDesktop(browser, target);
     await walkOnPhone(browser, target);
@@ -85,6 +97,8 @@ async function measureWalk(browser, { rounds, url }) {
   }
   console.log(`the walk, processor held back ${THROTTLE} times, ${rounds} rounds: milliseconds to the next frame`);
   tell('INP of the whole walk, ms', reportWalk(all), LIMITS.inp);
+  console.log('\nthe same kinds of presses on bare pages, in the same run');
+  reportWalk(bare);
 }
 
 /** A member on a machine that renders nothing, with a picture and a video to bring. */
