@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,6 +41,11 @@ it('sees nothing of the environment but where programs and libraries are', async
   const answer = await run('tell(process.env.KINORA_SECRET_OF_THE_TEST ?? "nothing"); end();');
   delete process.env['KINORA_SECRET_OF_THE_TEST'];
   expect(answer).toEqual({ kind: 'told', value: 'nothing' });
+});
+
+it('leaves the processor to whoever answers a press', async () => {
+  const script = "import('node:os').then(({ getPriority }) => { tell(getPriority()); end(); });";
+  expect(await run(script)).toEqual({ kind: 'told', value: constants.priority.PRIORITY_BELOW_NORMAL });
 });
 
 it('is started by its launcher', async () => {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 
 export interface ProcessLimits {
   readonly timeoutMs: number;
@@ -120,13 +121,25 @@ function startChild(
   const { entry, keepsFreed = false, launcher = [], nodeFlags = [] } = task;
   const conditions = entry.endsWith('.ts') ? ['--conditions=@kinora/source'] : [];
   const [program, ...before] = [...launcher, process.execPath];
-  return fork(entry, [], {
+  const child = fork(entry, [], {
     execPath: program,
     execArgv: [...before, ...conditions, ...nodeFlags, '--max-old-space-size=512'],
     env: { ...inherited(), ...(keepsFreed ? KEEPING : ALLOCATORS) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  giveWay(child);
+  return child;
+}
+
+/** Work that somebody waits seconds for doesn't delay what answers a press: the server, or the browser beside it. */
+function giveWay({ pid }: ChildProcess) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system keeps priorities to itself.
+  }
 }
 
 function inherited(): NodeJS.ProcessEnv {

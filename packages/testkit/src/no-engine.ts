@@ -4,6 +4,7 @@ export const noEngine = {
   whenIdle: () => () => {},
   watchSight: () => () => {},
   watchSize: () => () => {},
+  watchPresses: () => () => {},
   openSound: () => ({ play: () => {}, stop: () => {} }),
   isStill: true,
 };

@@ -29,6 +29,7 @@ async function aPage() {
     },
     watchSight: () => () => {},
     watchSize: () => () => {},
+    watchPresses: () => () => {},
     openSound: () => ({ play: () => {}, stop: () => {} }),
     isStill: true,
   };

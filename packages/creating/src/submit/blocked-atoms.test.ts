@@ -61,6 +61,7 @@ it('says that a script has no font before anything is charged', () => {
     },
     watchSight: () => () => {},
     watchSize: () => () => {},
+    watchPresses: () => () => {},
     openSound: () => ({ play: () => {}, stop: () => {} }),
     isStill: true,
   });

@@ -57,3 +57,32 @@ describe('watchSight', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('watchPresses', () => {
+  const listenOn = (hardwareConcurrency: number) => {
+    const target = new EventTarget();
+    vi.stubGlobal('navigator', { hardwareConcurrency });
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    return target;
+  };
+
+  it('tells of each press of a pointer or a key where processors are few, until it is ended', () => {
+    const target = listenOn(2);
+    const tell = vi.fn<() => void>();
+    const end = browserParts.watchPresses(tell);
+    for (const press of ['pointerdown', 'pointerup', 'keydown', 'pointermove']) target.dispatchEvent(new Event(press));
+    expect(tell).toHaveBeenCalledTimes(3);
+    end();
+    target.dispatchEvent(new Event('keydown'));
+    expect(tell).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells of none where there are enough', () => {
+    const target = listenOn(8);
+    const tell = vi.fn<() => void>();
+    browserParts.watchPresses(tell)();
+    target.dispatchEvent(new Event('keydown'));
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

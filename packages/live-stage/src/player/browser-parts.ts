@@ -41,12 +41,26 @@ function watchSize(element: Element, tell: (place: FilmSize) => void): () => voi
   return () => observer.disconnect();
 }
 
+/** On more processors than these the page and the film don't wait for each other. */
+const FEW_PROCESSORS = 4;
+const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+function watchPresses(tell: () => void): () => void {
+  if (navigator.hardwareConcurrency > FEW_PROCESSORS) return () => {};
+  const how = { capture: true, passive: true };
+  for (const press of PRESSES) addEventListener(press, tell, how);
+  return () => {
+    for (const press of PRESSES) removeEventListener(press, tell, how);
+  };
+}
+
 /** The preview's worker, idle time and whether this browser asks for less motion. */
 export const browserParts: PlayerParts = {
   startWorker,
   whenIdle: (run) => whenIdle(run, IDLE_MAX_MS),
   watchSight,
   watchSize,
+  watchPresses,
   openSound,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
 };

@@ -23,6 +23,8 @@ export interface PlayerParts {
   readonly watchSight: (element: Element, tell: (isSeen: boolean) => void) => () => void;
   /** Tells how large an element is in the pixels of the screen, at once and whenever that changes; returns how to end it. */
   readonly watchSize: (element: Element, tell: (place: FilmSize) => void) => () => void;
+  /** Tells of each press of a pointer or a key, before anything answers it; returns how to end it. */
+  readonly watchPresses: (tell: () => void) => () => void;
   readonly openSound: () => SoundPort;
   /** Reduced motion: a still picture until somebody presses Play. */
   readonly isStill: boolean;

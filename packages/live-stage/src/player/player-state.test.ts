@@ -10,6 +10,7 @@ const partsOf = (isStill: boolean): PlayerParts => ({
   whenIdle: () => nothing,
   watchSight: () => nothing,
   watchSize: () => nothing,
+  watchPresses: () => nothing,
   openSound: () => ({ play: nothing, stop: nothing }),
   isStill,
 });

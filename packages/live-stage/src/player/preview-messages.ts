@@ -23,6 +23,8 @@ export type PreviewRequest =
   | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
+  /** Somebody pressed something: the page answers first, on a device where both share few processors. */
+  | { readonly kind: 'yield' }
   /** The place it is seen in, in the pixels of the screen. */
   | { readonly kind: 'fit'; readonly width: number; readonly height: number }
   /** `seek` counts them. */

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { aPromptScene } from '../testing/a-player.ts';
+import type { PainterCanvas } from './painter-parts.ts';
 import type { CutRequest, PreviewNews } from './preview-messages.ts';
 import { createPainter } from './preview-painter.ts';
+
+const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
 
 const CROP = { x: 0.7, y: 0.5, zoom: 1 };
 const NO_FILM = {
@@ -54,4 +57,31 @@ it('says how a picture is cut, and when that cannot be found', async () => {
     { kind: 'found', cut: 1, crop: CROP },
     { kind: 'found', cut: 2, crop: null },
   ]);
+});
+
+it('draws no frame for a moment after a press, and goes on where the film is by then', async () => {
+  const drawn: number[] = [];
+  let now = 0;
+  let paint = () => {};
+  const ask = createPainter({
+    openFilm: () => ({
+      ...NO_FILM,
+      load: () => Promise.resolve(() => ({ frames: 120, drawFrame: (_context, frame) => void drawn.push(frame) })),
+    }),
+    sketch: () => Promise.reject(new Error('no')),
+    cut: () => Promise.reject(new Error('no')),
+    now: () => now,
+    nextPaint: (run) => (paint = run),
+    soon: () => {},
+    later: () => {},
+    say: () => {},
+  });
+  const canvas: PainterCanvas = { width: 0, height: 0, getContext: () => CONTEXT };
+  ask({ kind: 'open', canvas: canvas as unknown as OffscreenCanvas });
+  ask({ kind: 'play' });
+  ask({ kind: 'show', id: 1, scene: aPromptScene('fox') });
+  await new Promise((resolve) => setTimeout(resolve));
+  ask({ kind: 'yield' });
+  for (now of [42, 84, 126]) paint();
+  expect(drawn).toEqual([0, 3]);
 });

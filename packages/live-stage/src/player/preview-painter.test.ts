@@ -3,9 +3,10 @@ import type { Soundtrack } from '@kinora/scenes/sound';
 import { describe, expect, it } from 'vitest';
 
 import { anEffect } from '../testing/an-effect.ts';
+import type { PainterCanvas } from './painter-parts.ts';
 import type { Film, PaintFilm } from './preview-film.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
-import { createPainter, type PainterCanvas } from './preview-painter.ts';
+import { createPainter } from './preview-painter.ts';
 import type { PreviewScene } from './preview-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };

@@ -1,37 +1,15 @@
 import type { Crop } from '@kinora/contracts/catalogue';
-import type { Context2d } from '@kinora/drawing';
 import type { Scene } from '@kinora/scenes';
 
+import type { PainterCanvas, PainterParts } from './painter-parts.ts';
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { Film, FilmSize, PaintFilm } from './preview-film.ts';
-import type { CutRequest, PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { CutRequest, PreviewRequest } from './preview-messages.ts';
 import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
 
-/** What the painter needs of the engine, the worker and time; tests give their own. */
-export interface PainterParts {
-  /** Reads a scene; what is only needed for some scenes is loaded by need. */
-  readonly openFilm: (scene: PreviewScene) => Film | Promise<Film>;
-  /** Draws one frame of a film, small. */
-  readonly sketch: (film: Film, frame: number) => Promise<ImageBitmap>;
-  /** Finds how a picture is cut where nobody chose. */
-  readonly cut: (request: CutRequest) => Promise<Crop>;
-  readonly now: () => number;
-  /** Runs something before the next picture of the screen. */
-  readonly nextPaint: (run: () => void) => void;
-  /** Runs something when what is drawn had time to reach the screen. */
-  readonly soon: (run: () => void) => void;
-  /** Runs something when nothing happened for a moment. */
-  readonly later: (run: () => void) => void;
-  readonly say: (news: PreviewNews) => void;
-}
-
-/** A canvas that the scene draws on. */
-export interface PainterCanvas {
-  width: number;
-  height: number;
-  getContext(kind: '2d'): Context2d | null;
-}
+/** How long the page has for the answer to a press, in milliseconds: two frames of the film are not drawn. */
+const YIELD_MS = 100;
 
 /** One film at one size. */
 interface Take {
@@ -54,6 +32,8 @@ interface Painter {
   place: FilmSize | null;
   /** The newest request; older ones that are still loading are dropped. */
   request: number;
+  /** No frame of a film that plays is drawn before; milliseconds. */
+  yieldsUntil: number;
   drawn: number | null;
   /** How many frames it has drawn. */
   count: number;
@@ -109,8 +89,9 @@ function adapt(painter: Painter, take: Take): void {
 function step(painter: Painter): void {
   const { clock, take, parts } = painter;
   if (!clock.isPlaying || !take) return;
-  const frame = frameAt(clock, parts.now());
-  if (frame !== painter.drawn) {
+  const now = parts.now();
+  const frame = frameAt(clock, now);
+  if (frame !== painter.drawn && now >= painter.yieldsUntil) {
     drawFrame(painter, frame);
     adapt(painter, take);
   }
@@ -216,6 +197,9 @@ function obey(painter: Painter, request: PreviewRequest): void {
       painter.clock = pauseAt(painter.clock, now);
       redraw(painter);
       break;
+    case 'yield':
+      painter.yieldsUntil = now + YIELD_MS;
+      break;
     case 'fit':
       painter.place = request;
       break;
@@ -238,6 +222,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     pace: startPace(),
     place: null,
     request: 0,
+    yieldsUntil: 0,
     drawn: null,
     count: 0,
     told: '',

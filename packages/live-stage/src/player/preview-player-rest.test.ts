@@ -152,3 +152,16 @@ it('asks its worker once how a picture is cut', async () => {
   hear({ kind: 'found', cut: 1, crop });
   expect(await both).toEqual([crop, crop]);
 });
+
+it('lets the page answer a press first, as long as it is on the page', () => {
+  const { player, host, kinds, rest, press } = aPlayer();
+  player.show(aPromptScene('fox'));
+  const detach = player.attach(host);
+  rest();
+  press();
+  expect(kinds().at(-1)).toBe('yield');
+  const before = kinds().length;
+  detach?.();
+  press();
+  expect(kinds()).toHaveLength(before);
+});

@@ -142,10 +142,12 @@ function attach(player: Player, host: HTMLElement): () => void {
   const cancelNext = player.parts.whenIdle(() => start(player, canvas));
   const lookAway = player.parts.watchSight(canvas, (isSeen) => see(player, isSeen));
   const forgetSize = player.parts.watchSize(canvas, (place) => fit(player, place));
+  const forgetPresses = player.parts.watchPresses(() => send(player, { kind: 'yield' }));
   return () => {
     cancelNext();
     lookAway();
     forgetSize();
+    forgetPresses();
     clearTimeout(player.timer);
     player.worker?.terminate();
     player.worker = null;

@@ -35,6 +35,7 @@ export function aPlayer({ isStill = false } = {}) {
   let listener: WorkerListener | undefined;
   let idle = nothing;
   let look: (isSeen: boolean) => void = nothing;
+  let press: () => void = nothing;
   let measure: (place: FilmSize) => void = nothing;
   const player = createPreviewPlayer({
     startWorker: (page) => {
@@ -55,6 +56,12 @@ export function aPlayer({ isStill = false } = {}) {
       measure = tell;
       return nothing;
     },
+    watchPresses: (tell) => {
+      press = tell;
+      return () => {
+        press = nothing;
+      };
+    },
     openSound: () => ({ play: (_track, at) => heard.push(`play ${at}`), stop: () => heard.push('stop') }),
     isStill,
   });
@@ -72,6 +79,7 @@ export function aPlayer({ isStill = false } = {}) {
     rest: () => idle(),
     resize: (place: FilmSize) => measure(place),
     scroll: (isSeen: boolean) => look(isSeen),
+    press: () => press(),
     hear: (news: PreviewNews) => listener?.onNews(news),
     breakDown: () => listener?.onBreak(),
   };
