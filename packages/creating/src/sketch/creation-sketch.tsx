@@ -1,3 +1,4 @@
+import { showBitmap } from '@kinora/live-stage';
 import { useCallback } from 'react';
 
 export interface CreationSketchProps {
@@ -7,12 +8,9 @@ export interface CreationSketchProps {
 
 async function show(canvas: HTMLCanvasElement, draw: CreationSketchProps['draw']): Promise<void> {
   const picture = await draw();
+  // The picture is kept for other places: showing it does not use it up.
+  if (picture) await showBitmap(canvas, picture);
   canvas.dataset.drawn = '';
-  if (!picture) return;
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  // The picture is kept for other places: drawing it does not use it up.
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
 }
 
 /** The picture of a clip that is being made, as our own engine sees it; its frame lets it develop. */

@@ -91,16 +91,15 @@ interface StageProps {
 function StagePanel({ scene, before, title, isSample, stageSwitch }: StageProps) {
   const player = useAtomValue(effectPlayerAtom);
   const view = useAtomValue(effectViewAtom);
-  const { attach } = player;
+  const { attach, canvas, light } = player;
   useEffect(() => {
     player.show(scene);
   }, [player, scene]);
   const drawBefore = useCallback(() => player.sketch(before), [player, before]);
   return (
     <EffectStage
-      {...{ view, title, isSample, attach, drawBefore, stageSwitch }}
+      {...{ view, title, isSample, attach, canvas, light, drawBefore, stageSwitch }}
       ratio={ratioOf(scene.shape)}
-      canvas={player.canvas}
       onPlay={player.play}
       onPause={player.pause}
       position={

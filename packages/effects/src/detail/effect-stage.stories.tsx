@@ -26,6 +26,7 @@ const meta = {
     isSample: true,
     attach: () => undefined,
     canvas: () => null,
+    light: () => undefined,
     drawBefore: () => Promise.resolve(null),
     onPlay: fn(),
     onPause: fn(),

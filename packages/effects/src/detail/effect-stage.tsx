@@ -16,6 +16,8 @@ export interface EffectStageProps {
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
+  /** Puts the light of the film on a canvas; stays the same function. */
+  light: (canvas: HTMLCanvasElement | null) => (() => void) | undefined;
   /** Draws the picture without the effect; stays the same function as long as it is the same. */
   drawBefore: () => Promise<ImageBitmap | null>;
   /** The way to the clip that came, where there is one. */
@@ -72,7 +74,8 @@ function Compared({ title, attach, drawBefore, isWaiting }: ComparedProps) {
 
 /** The stage of an effect: the picture before it, and moving with it, beside each other. */
 export function EffectStage(props: EffectStageProps) {
-  const { view, ratio, title, isSample, attach, canvas, drawBefore, position, stageSwitch, onPlay, onPause } = props;
+  const { view, ratio, title, isSample, attach, canvas, light, drawBefore, position, stageSwitch, onPlay, onPause } =
+    props;
   const { t } = useLingui();
   const { state, frames, fps } = view;
   const isShown = state === 'playing' || state === 'still';
@@ -88,7 +91,7 @@ export function EffectStage(props: EffectStageProps) {
       busy={state === 'waiting' || state === 'loading'}
       message={messageFor(view)}
       {...(isShown && {
-        bias: <BiasLight source={canvas} />,
+        bias: <BiasLight attach={light} />,
         tagsOfSides: true,
         tags: (
           <>

@@ -1,3 +1,4 @@
+import { showBitmap } from '@kinora/live-stage';
 import { useCallback, useState } from 'react';
 
 export interface EffectPictureProps {
@@ -10,10 +11,8 @@ export interface EffectPictureProps {
 async function paint(canvas: HTMLCanvasElement, draw: EffectPictureProps['draw']): Promise<boolean> {
   const picture = await draw();
   if (!picture) return false;
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  // The picture is kept for other places: drawing it does not use it up.
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  // The picture is kept for other places: showing it does not use it up.
+  await showBitmap(canvas, picture);
   return true;
 }
 

@@ -74,6 +74,7 @@ export function LiveStagePanel({ stageSwitch, pages }: LiveStagePanelProps) {
         stepper={place && { ...place, onStep: step }}
         attach={player.attach}
         canvas={player.canvas}
+        light={player.light}
         onPlay={player.play}
         onPause={player.pause}
         position={

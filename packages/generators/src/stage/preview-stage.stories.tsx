@@ -34,6 +34,7 @@ const meta = {
     description: 'Preview: a fox',
     attach,
     canvas: () => null,
+    light: () => undefined,
     onPlay: fn(),
     onPause: fn(),
     position: <FilmPosition frame={48} frames={120} fps={24} onSeek={fn()} />,

@@ -35,6 +35,8 @@ export interface PreviewStageProps extends Pick<
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
+  /** Puts the light of the film on a canvas; stays the same function. */
+  light: (canvas: HTMLCanvasElement | null) => (() => void) | undefined;
   /** Takes the example into the form, or opens the field for a file. */
   onTakeExample: () => void;
 }
@@ -131,7 +133,7 @@ function ExampleNote({ about, onTakeExample }: ExampleNoteProps) {
 }
 
 /** What stands on and around the film while it is shown. */
-function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps) {
+function dressing({ view, canvas, light, attach: _attach, ...props }: PreviewStageProps) {
   const openFullScreen = () =>
     void canvas()
       ?.requestFullscreen()
@@ -163,7 +165,7 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
       />
     ),
     ...(isExample && { note: <ExampleNote about={about} onTakeExample={onTakeExample} /> }),
-    ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight source={canvas} /> }),
+    ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight attach={light} /> }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Notice, RetryNotice, Stage } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { BiasLight } from '../stage/bias-light.tsx';
+import { lightOfVideo } from '../stage/light-of-video.ts';
 import { ClipChoicesPanel, type PlaybackChoices } from './clip-choices-panel.tsx';
 import { ClipPosition } from './clip-position.tsx';
 import { ClipTransport } from './clip-transport.tsx';
@@ -69,7 +70,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
   const { act, onSpeed, ...state } = useClipPlayback({ video, frame, startsMuted, choices });
   const { scrubbed, hold, seek, release } = useScrubbing(video);
   useClipKeys({ frame, listensToPage, onAct: act });
-  const source = useCallback(() => video, [video]);
+  const light = useMemo(() => lightOfVideo(() => video), [video]);
   const attach = useCallback(
     (element: HTMLVideoElement | null) => {
       setVideo(element);
@@ -88,7 +89,7 @@ function Screen({ choices, ...props }: ClipPlayerProps & { choices: PlaybackChoi
         bleed={bleed}
         tags={tags}
         tagsEnd={tagsEnd}
-        bias={<BiasLight source={source} />}
+        bias={<BiasLight attach={light} />}
         bar={<ClipTransport {...state} position={position} onAct={act} onSpeed={onSpeed} />}
       >
         <div className="relative">

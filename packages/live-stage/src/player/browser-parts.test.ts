@@ -58,15 +58,16 @@ describe('watchSight', () => {
   });
 });
 
-describe('watchPresses', () => {
-  const listenOn = (hardwareConcurrency: number) => {
-    const target = new EventTarget();
-    vi.stubGlobal('navigator', { hardwareConcurrency });
-    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    return target;
-  };
+/** A page on a device with as many processors. */
+const listenOn = (hardwareConcurrency: number) => {
+  const target = new EventTarget();
+  vi.stubGlobal('navigator', { hardwareConcurrency });
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  return target;
+};
 
+describe('watchPresses', () => {
   it('tells of each press of a pointer or a key where processors are few, until it is ended', () => {
     const target = listenOn(2);
     const tell = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import type { Crop } from '@kinora/contracts/catalogue';
 import type { Context2d } from '@kinora/drawing';
 
-import type { Film } from './preview-film.ts';
+import type { Film, FilmSize } from './preview-film.ts';
 import type { CutRequest, PreviewNews } from './preview-messages.ts';
 import type { PreviewScene } from './preview-scene.ts';
 
@@ -11,6 +11,8 @@ export interface PainterParts {
   readonly openFilm: (scene: PreviewScene) => Film | Promise<Film>;
   /** Draws one frame of a film, small. */
   readonly sketch: (film: Film, frame: number) => Promise<ImageBitmap>;
+  /** Draws the light of what is on a canvas, small. */
+  readonly light: (canvas: PainterCanvas, size: FilmSize) => ImageBitmap;
   /** Finds how a picture is cut where nobody chose. */
   readonly cut: (request: CutRequest) => Promise<Crop>;
   readonly now: () => number;

@@ -35,6 +35,9 @@ export interface Player {
   seeks: number;
   /** Where the film is seen, in the pixels of the screen. */
   place: FilmSize | null;
+  /** What the light of the film falls on, and how large that is in pixels of the light. */
+  lit: HTMLCanvasElement | null;
+  lightSize: FilmSize | null;
   wantsPlay: boolean;
   /** Out of sight it rests, whatever is wanted. */
   isSeen: boolean;
@@ -106,6 +109,8 @@ export function createPlayer(parts: PlayerParts): Player {
     request: 0,
     seeks: 0,
     place: null,
+    lit: null,
+    lightSize: null,
     wantsPlay: !parts.isStill,
     isSeen: true,
     timer: undefined,

@@ -25,6 +25,8 @@ export type PreviewRequest =
   | { readonly kind: 'pause' }
   /** Somebody pressed something: the page answers first, on a device where both share few processors. */
   | { readonly kind: 'yield' }
+  /** The size of the light that the film throws around itself, as long as it plays; null for none. */
+  | { readonly kind: 'light'; readonly size: FilmSize | null }
   /** The place it is seen in, in the pixels of the screen. */
   | { readonly kind: 'fit'; readonly width: number; readonly height: number }
   /** `seek` counts them. */
@@ -68,6 +70,8 @@ export type PreviewNews =
     }
   /** Null where it could not be drawn. */
   | { readonly kind: 'sketched'; readonly sketch: number; readonly picture: ImageBitmap | null }
+  /** The film's light as it is now. */
+  | { readonly kind: 'lit'; readonly picture: ImageBitmap }
   /** Null where that could not be found. */
   | { readonly kind: 'found'; readonly cut: number; readonly crop: Crop | null }
   | { readonly kind: 'sound'; readonly id: number; readonly track: Soundtrack }

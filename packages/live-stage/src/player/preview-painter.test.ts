@@ -65,6 +65,7 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
       understood.seen.includes('broken')
         ? Promise.reject(new Error('no'))
         : Promise.resolve({ width: frame } as unknown as ImageBitmap),
+    light: (_canvas, { height }) => ({ width: 72, height }) as unknown as ImageBitmap,
     cut: () => Promise.reject(new Error('no')),
     now: () => now,
     nextPaint: (run) => paints.push(run),

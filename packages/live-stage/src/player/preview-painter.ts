@@ -1,49 +1,11 @@
-import type { Crop } from '@kinora/contracts/catalogue';
-import type { Scene } from '@kinora/scenes';
-
+import { serve, shine } from './painter-errands.ts';
 import type { PainterCanvas, PainterParts } from './painter-parts.ts';
-import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
-import type { Film, FilmSize, PaintFilm } from './preview-film.ts';
-import type { CutRequest, PreviewRequest } from './preview-messages.ts';
-import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
-import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
-
-/** How long the page has for the answer to a press, in milliseconds: two frames of the film are not drawn. */
-const YIELD_MS = 100;
-
-/** One film at one size. */
-interface Take {
-  readonly id: number;
-  readonly full: Film;
-  readonly paint: PaintFilm;
-  readonly size: FilmSize;
-  readonly scene: Scene;
-}
-
-interface Painter {
-  readonly parts: PainterParts;
-  canvas: PainterCanvas | null;
-  take: Take | null;
-  clock: PreviewClock;
-  /** The last one it was asked for. */
-  seek: number;
-  pace: Pace;
-  /** Where it is seen, in the pixels of the screen. */
-  place: FilmSize | null;
-  /** The newest request; older ones that are still loading are dropped. */
-  request: number;
-  /** No frame of a film that plays is drawn before; milliseconds. */
-  yieldsUntil: number;
-  drawn: number | null;
-  /** How many frames it has drawn. */
-  count: number;
-  /** What the page knows of where the film stands. */
-  told: string;
-  /** Counts changes, so that a sharp still is only made where the picture stands. */
-  turn: number;
-  /** Done when the last small picture is. */
-  sketches: Promise<void>;
-}
+import type { Painter, Take } from './painter-state.ts';
+import { changeFilm, frameAt, pauseAt, playFrom, seekTo } from './preview-clock.ts';
+import type { FilmSize } from './preview-film.ts';
+import type { PreviewRequest } from './preview-messages.ts';
+import type { PreviewScene } from './preview-scene.ts';
+import { judge, measure, scaledSize, startPace } from './preview-size.ts';
 
 /** Tells the page where the film stands: while it plays, as often as a clock with tenths of a second moves. */
 function tell(painter: Painter, frame: number): void {
@@ -69,6 +31,7 @@ function drawFrame(painter: Painter, frame: number): void {
   painter.drawn = frame;
   painter.count += 1;
   tell(painter, frame);
+  shine(painter);
 }
 
 /** Builds the film at a size; the picture before it stays until this one is drawn. */
@@ -142,29 +105,6 @@ function play(painter: Painter): void {
   step(painter);
 }
 
-/** One after another, with time for the film between them: a page of cards asks for many at once. */
-function sketch(painter: Painter, { sketch: id, scene }: { sketch: number; scene: PreviewScene }): void {
-  const { parts } = painter;
-  const draw = async () => parts.sketch(await parts.openFilm(scene), stillFrameOf(scene));
-  const answer = (picture: ImageBitmap | null) => parts.say({ kind: 'sketched', sketch: id, picture });
-  painter.sketches = painter.sketches
-    .then(() => new Promise<void>((go) => parts.soon(go)))
-    .then(draw)
-    // One picture less is no reason to end the preview.
-    .then(answer, () => answer(null));
-}
-
-function cut({ parts }: Painter, { cut: id, request }: { cut: number; request: CutRequest }): void {
-  const answer = (crop: Crop | null) => parts.say({ kind: 'found', cut: id, crop });
-  parts.cut(request).then(answer, () => answer(null));
-}
-
-async function listen({ take, parts }: Painter, id: number): Promise<void> {
-  if (take?.id !== id) return;
-  const track = await take.full.synthesise?.();
-  if (track) parts.say({ kind: 'sound', id, track });
-}
-
 function failed(painter: Painter, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   painter.parts.say({ kind: 'failed', id: painter.request, message });
@@ -180,16 +120,6 @@ function obey(painter: Painter, request: PreviewRequest): void {
     case 'show':
       show(painter, request).catch((error: unknown) => failed(painter, error));
       break;
-    case 'sketch':
-      sketch(painter, request);
-      break;
-    case 'cut':
-      cut(painter, request);
-      break;
-    case 'listen':
-      // A film whose sound cannot be read is shown all the same.
-      listen(painter, request.id).catch(() => {});
-      break;
     case 'play':
       play(painter);
       break;
@@ -197,17 +127,13 @@ function obey(painter: Painter, request: PreviewRequest): void {
       painter.clock = pauseAt(painter.clock, now);
       redraw(painter);
       break;
-    case 'yield':
-      painter.yieldsUntil = now + YIELD_MS;
-      break;
-    case 'fit':
-      painter.place = request;
-      break;
     case 'seek':
       painter.seek = request.seek;
       painter.clock = seekTo(painter.clock, { frame: request.frame, now });
       redraw(painter);
       break;
+    default:
+      serve(painter, request);
   }
 }
 
@@ -223,6 +149,8 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     place: null,
     request: 0,
     yieldsUntil: 0,
+    light: null,
+    litAt: -Infinity,
     drawn: null,
     count: 0,
     told: '',

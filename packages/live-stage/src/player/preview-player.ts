@@ -1,5 +1,6 @@
 import type { Crop } from '@kinora/contracts/catalogue';
 
+import { attachLight, takeLight, tellLight } from './player-light.ts';
 import type { PlayerParts } from './player-parts.ts';
 import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';
 import type { FilmSize } from './preview-film.ts';
@@ -18,6 +19,8 @@ export interface PreviewPlayer {
   /** Sound is off until it is turned on. */
   readonly turnSound: (on: boolean) => void;
   /** A small picture of a scene; null where none can be drawn. */
+  /** Puts the light of the film on a canvas; returns how to end it. Made to be the `ref` of an element. */
+  readonly light: (canvas: HTMLCanvasElement | null) => (() => void) | undefined;
   readonly sketch: (scene: PreviewScene) => Promise<ImageBitmap | null>;
   /** How a picture is cut where nobody chose; null where that cannot be found. */
   readonly cut: (request: CutRequest) => Promise<Crop | null>;
@@ -51,11 +54,12 @@ function shown(player: Player): void {
 
 function hear(player: Player, news: PreviewNews): void {
   if (news.kind === 'sketched') player.sketches.hear(news.sketch, news.picture);
+  else if (news.kind === 'lit') takeLight(player, news.picture);
   else if (news.kind === 'found') player.cuts.hear(news.cut, news.crop);
   else if (!('id' in news) || news.id === player.request) hearFilm(player, news);
 }
 
-function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'found' | 'sketched' }>): void {
+function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'found' | 'lit' | 'sketched' }>): void {
   switch (news.kind) {
     case 'planned':
       change(player, {
@@ -123,6 +127,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   tellPlace(player);
+  if (player.lightSize) tellLight(player);
   send(player, { kind: 'seek', seek: 0, frame: player.frame });
   if (player.wantsPlay) move(player);
   request(player);
@@ -203,6 +208,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     pause: () => turn(player, false),
     seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
+    light: (canvas) => (canvas ? attachLight(player, canvas) : undefined),
     sketch: (scene) => player.sketches.run(scene),
     cut: (wanted) => player.cuts.run(wanted),
     subscribe: follow(player.listeners),

@@ -1,37 +1,45 @@
+import { pixelsOf } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { aVideo } from '../testing/a-video.ts';
 import { BiasLight } from './bias-light.tsx';
+import { lightOfVideo } from './light-of-video.ts';
 
-function redCanvas(): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = '#f00';
-    context.fillRect(0, 0, 64, 36);
-  }
-  return canvas;
-}
+let video: HTMLVideoElement | null = null;
 
-const film: HTMLCanvasElement | null = redCanvas();
-
-const meta = { component: BiasLight, args: { source: (): HTMLCanvasElement | null => film } } satisfies Meta<
-  typeof BiasLight
->;
+const meta = {
+  component: BiasLight,
+  args: { attach: lightOfVideo(() => video) },
+  beforeEach: async () => {
+    const src = await aVideo({ seconds: 0.5, ground: '#ff0000' });
+    video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
+    return () => {
+      video = null;
+    };
+  },
+  decorators: [
+    (Story) => (
+      <div className="aspect-video w-96 [&>canvas]:size-full">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BiasLight>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const redOf = (canvas: HTMLCanvasElement | null) =>
-  canvas?.getContext('2d')?.getImageData(canvas.width / 2, Math.floor(canvas.height / 2), 1, 1).data[0];
+/** In the middle of the light, at a quarter of its height: the film's ground. */
+const redOf = (canvas: HTMLCanvasElement | null) => (canvas ? pixelsOf(canvas)[(24 * 96 + 48) * 4] : undefined);
 
 export const TakesTheColourOfTheFilm: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(redOf(canvasElement.querySelector('canvas'))).toBeGreaterThan(180), { timeout: 2000 });
+    await waitFor(() => expect(redOf(canvasElement.querySelector('canvas'))).toBeGreaterThan(120), { timeout: 4000 });
   },
 };
 
 export const StaysDarkWithoutAFilm: Story = {
-  args: { source: () => null },
+  args: { attach: lightOfVideo(() => null) },
   play: async ({ canvasElement }) => {
     await expect(redOf(canvasElement.querySelector('canvas'))).toBe(0);
   },

@@ -29,6 +29,7 @@ function aPainter() {
         }),
     }),
     sketch: () => Promise.reject(new Error('no')),
+    light: () => ({}) as unknown as ImageBitmap,
     cut: ({ frame }) => (frame.width > frame.height ? Promise.resolve(CROP) : Promise.reject(new Error('no'))),
     now: () => 0,
     nextPaint: () => {},
@@ -59,29 +60,81 @@ it('says how a picture is cut, and when that cannot be found', async () => {
   ]);
 });
 
-it('draws no frame for a moment after a press, and goes on where the film is by then', async () => {
+/** A painter that plays on a canvas, with what it draws and says, and a clock that is set. */
+async function aPlayingPainter() {
   const drawn: number[] = [];
-  let now = 0;
-  let paint = () => {};
+  const said: PreviewNews[] = [];
+  const clock = { now: 0, paint: () => {}, soon: () => {} };
   const ask = createPainter({
     openFilm: () => ({
       ...NO_FILM,
       load: () => Promise.resolve(() => ({ frames: 120, drawFrame: (_context, frame) => void drawn.push(frame) })),
     }),
     sketch: () => Promise.reject(new Error('no')),
+    light: (_canvas, size) => size as unknown as ImageBitmap,
     cut: () => Promise.reject(new Error('no')),
-    now: () => now,
-    nextPaint: (run) => (paint = run),
-    soon: () => {},
+    now: () => clock.now,
+    nextPaint: (run) => (clock.paint = run),
+    soon: (run) => (clock.soon = run),
     later: () => {},
-    say: () => {},
+    say: (news) => said.push(news),
   });
   const canvas: PainterCanvas = { width: 0, height: 0, getContext: () => CONTEXT };
   ask({ kind: 'open', canvas: canvas as unknown as OffscreenCanvas });
   ask({ kind: 'play' });
   ask({ kind: 'show', id: 1, scene: aPromptScene('fox') });
   await new Promise((resolve) => setTimeout(resolve));
+  const passTo = (now: number) => {
+    clock.now = now;
+    clock.paint();
+  };
+  const soon = async () => {
+    clock.soon();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return {
+    ask,
+    drawn,
+    lit: () => said.filter(({ kind }) => kind === 'lit'),
+    passTo,
+    sketched: () => said.filter(({ kind }) => kind === 'sketched').length,
+    soon,
+  };
+}
+
+it('draws no frame for a moment after a press, and goes on where the film is by then', async () => {
+  const { ask, drawn, passTo } = await aPlayingPainter();
   ask({ kind: 'yield' });
-  for (now of [42, 84, 126]) paint();
+  for (const now of [42, 84, 126]) passTo(now);
   expect(drawn).toEqual([0, 3]);
+});
+
+it('draws no small picture while a press waits for its answer', async () => {
+  const { ask, passTo, sketched, soon } = await aPlayingPainter();
+  ask({ kind: 'yield' });
+  ask({ kind: 'sketch', sketch: 1, scene: aPromptScene('fox') });
+  await soon();
+  expect(sketched()).toBe(0);
+  passTo(126);
+  await soon();
+  expect(sketched()).toBe(1);
+});
+
+it('lights the room by the film now and then while it plays, and by each still', async () => {
+  const { ask, lit, passTo } = await aPlayingPainter();
+  passTo(84);
+  expect(lit()).toEqual([]);
+  const size = { width: 72, height: 41 };
+  ask({ kind: 'light', size });
+  for (let now = 126; now < 1500; now += 42) passTo(now);
+  expect(lit()).toEqual([
+    { kind: 'lit', picture: size },
+    { kind: 'lit', picture: size },
+  ]);
+  ask({ kind: 'pause' });
+  ask({ kind: 'seek', seek: 1, frame: 4 });
+  expect(lit()).toHaveLength(4);
+  ask({ kind: 'light', size: null });
+  ask({ kind: 'seek', seek: 2, frame: 9 });
+  expect(lit()).toHaveLength(4);
 });
