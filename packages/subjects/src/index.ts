@@ -1,4 +1,5 @@
 export { loadRigs, type RigName, RIGS } from './all-rigs.ts';
+export { footwearOf } from './attire/attire.ts';
 export { BEARER_SUBJECTS } from './catalogue/bearer-subjects.data.ts';
 export { PEOPLE_SUBJECTS } from './catalogue/people-subjects.data.ts';
 export { PICTURE_SUBJECTS } from './catalogue/picture-subjects.data.ts';
@@ -16,6 +17,6 @@ export { drawFlame, type Flame } from './props/flame.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';
 export { felt } from './rig/felt.ts';
-export type { Feeling, Looks, Material, ShapedThing, State, Worn } from './rig/looks.ts';
+export type { Feeling, Looks, Material, ShapedThing, State, Worn, WornPiece } from './rig/looks.ts';
 export type { Anchors, Rig, RigOptions, Span, View } from './rig/rig.ts';
 export { type DrawnIn, shaped } from './shaped/shaped.ts';

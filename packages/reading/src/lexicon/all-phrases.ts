@@ -23,6 +23,7 @@ export function phrasesOf(lexicon: Lexicon): string[] {
     small,
     relatives = {},
     trades = {},
+    ages,
   } = lexicon;
   const rules = [places, occasions, relations, clothing.pieces, ...Object.values(conditions)].flatMap(
     (list: readonly (readonly [unknown, readonly string[]])[]) => list.flatMap(([, phrases]) => phrases),
@@ -34,5 +35,6 @@ export function phrasesOf(lexicon: Lexicon): string[] {
     ...Object.values(shown).flat(),
     ...[colours, numbers].flatMap((record) => Object.keys(record)),
     ...small.fillers,
+    ...(ages?.middle ?? []),
   ];
 }

@@ -157,8 +157,12 @@ export interface AgeWords {
   readonly tens?: Readonly<Record<string, number>>;
   /** Phrases for ten years of a life. */
   readonly decades?: Readonly<Record<string, number>>;
+  /** Words before a number that ends its clause: "a woman about fifty". */
+  readonly about?: readonly string[];
   /** Adjectives of somebody old, right beside the noun. */
   readonly elder: readonly string[];
+  /** Phrases for somebody neither young nor old, right beside the noun. */
+  readonly middle?: readonly string[];
 }
 
 /** How many a form of a noun means. */

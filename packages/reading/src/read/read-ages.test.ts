@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { tellNear, tellPlan } from '../testing/tell-plan.ts';
+import { planScene } from './plan-scene.ts';
+
+const planTold = (prompt: string) =>
+  planScene(prompt, { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 1 });
 
 it.each([
   ['a 70 year old woman', '1 grandmother'],
@@ -29,4 +33,29 @@ it('says nothing of a thing', () => {
 it('is told by an adjective too, and the clothes of a trade stay', () => {
   expect(tellNear('an elderly plumber')).toEqual(['elderly plumber as builder']);
   expect(tellPlan('an old knight').cast).toEqual(['1 knight']);
+});
+
+it.each([
+  ['a middle-aged man', 'middle aged'],
+  ['a woman in her fifties', 'in her fifties'],
+  ['a woman, about fifty, in a park', 'about fifty'],
+  ['ein Mann Mitte fünfzig', 'mitte fünfzig'],
+  ['una mecánica de unos cincuenta años', 'cincuenta años'],
+  ['une femme entre deux âges', 'entre deux âges'],
+  ['una donna di mezza età', 'di mezza età'],
+  ['um homem de meia idade', 'de meia idade'],
+  ['elli yaşında bir adam', 'elli yaşında'],
+  ['رجل في منتصف العمر', 'في منتصف العمر'],
+  ['中年の男', '中年の'],
+  ['一位中年女人', '中年'],
+])('draws somebody neither young nor old: %s', (prompt, words) => {
+  const { cast, claims } = planTold(prompt);
+  expect(cast[0]?.looks.isMiddleAged).toBe(true);
+  expect(claims).toContainEqual({ words, part: 'cast/0/looks/isMiddleAged' });
+});
+
+it('makes nobody grey who is young, and nothing that only has that number', () => {
+  expect(planTold('a woman in her forties').cast[0]?.looks.isMiddleAged).toBe(true);
+  expect(planTold('a 30 year old woman').cast[0]?.looks.isMiddleAged).toBeUndefined();
+  expect(planTold('a woman with about fifty balloons').cast[0]?.looks.isMiddleAged).toBeUndefined();
 });

@@ -16,6 +16,8 @@ const OLDEST = 120;
 /** From this age on somebody is drawn old, and below this one as a child. */
 const ELDER = 62;
 const CHILD = 14;
+/** From this age on hair turns grey. */
+const MIDDLE = 42;
 /** Words between somebody and an age. */
 const MOST_BETWEEN = 4;
 
@@ -35,7 +37,7 @@ function yearsIn({ text }: Word, tens: AgeWords['tens'] = {}): number | null {
 /** The ages of a prompt: "70 years old", "in her seventies". */
 export function readAges(words: readonly Word[], { ages }: Lexicon): Age[] {
   if (!ages) return [];
-  const { decades = {}, tens, units } = ages;
+  const { about = [], decades = {}, tens, units } = ages;
   const counted = findPhrases(words, units).flatMap(({ start, end }) => {
     const number = words[start - 1];
     const years = number ? yearsIn(number, tens) : null;
@@ -44,12 +46,19 @@ export function readAges(words: readonly Word[], { ages }: Lexicon): Age[] {
   const told = Object.entries(decades).flatMap(([phrase, years]) =>
     findPhrases(words, [phrase]).map((span) => ({ years, span })),
   );
-  return [...counted, ...told];
+  const guessed = findPhrases(words, about).flatMap(({ start, end }) => {
+    const number = words[end];
+    const years = number && (number.stops || end === words.length - 1) ? yearsIn(number, tens) : null;
+    return years === null ? [] : [{ years, span: { start, end: end + 1 } }];
+  });
+  return [...counted, ...told, ...guessed];
 }
 
 /** How many words stand between two runs of a clause; none where a stop parts them. */
 function gapBetween(words: readonly Word[], one: Span, next: Span): number {
   const [first, last] = one.start < next.start ? [one, next] : [next, one];
+  // What is right behind a name is about it, with a comma or without: "a man, fifty years old".
+  if (last.start === first.end) return 0;
   const isParted = words.slice(first.end - 1, last.start).some(({ stops }) => stops);
   return isParted || last.start < first.end ? Infinity : last.start - first.end;
 }
@@ -62,6 +71,29 @@ function aged(naming: Naming, kinds: Readonly<Record<string, SubjectName>>): Nam
   if (looks.costume === undefined) return { ...naming, name: kind, subject: SUBJECTS[kind] };
   return { ...naming, subject: { ...naming.subject, looks: { ...looks, ...SUBJECTS[kind].looks } } };
 }
+
+/** Kinds of people who are drawn grown up, and not old yet. */
+const GROWN: readonly string[] = ['man', 'woman', 'person'];
+
+/** Somebody neither young nor old, with the words that say so. */
+function middleAged(naming: Naming, span: Span): Naming {
+  const { rig, looks } = naming.subject;
+  if (rig !== 'person' || !GROWN.includes(looks.kind ?? '')) return naming;
+  const subject = { ...naming.subject, looks: { ...looks, isMiddleAged: true } };
+  return { ...naming, subject, told: [...(naming.told ?? []), ...saidBy('looks/isMiddleAged', [span])] };
+}
+
+/** Somebody of so many years. */
+function ofAge(naming: Naming, { years, span }: Age): Naming {
+  if (years >= CHILD && years < MIDDLE) return naming;
+  if (years >= MIDDLE && years < ELDER) return middleAged(naming, span);
+  const old = aged(naming, years < CHILD ? CHILDREN : ELDERS) ?? naming;
+  return { ...old, told: saidBy('looks/kind', [span]) };
+}
+
+/** Phrases for somebody neither young nor old, close before or right behind a name. */
+const middleSpan = (words: readonly Word[], { span }: Naming, { middle = [] }: Partial<AgeWords>): Span | undefined =>
+  findPhrases(words, middle).find((said) => gapBetween(words, said, span) <= (said.start < span.start ? 1 : 0));
 
 /** Somebody with an adjective of age right beside the name, which is part of it then. */
 function byAdjective(words: readonly Word[], naming: Naming, elder: readonly string[]): Naming {
@@ -80,7 +112,7 @@ export function ageNames(
   namings: readonly Naming[],
   { ages, lexicon }: { readonly ages: readonly Age[]; readonly lexicon: Lexicon },
 ): readonly Naming[] {
-  const { elder = [] } = lexicon.ages ?? {};
+  const { ages: said = { units: [], elder: [] } } = lexicon;
   const people = namings.filter(isPerson);
   const owners = ages.map(({ span }) => {
     const [nearest] = people.toSorted(
@@ -91,9 +123,9 @@ export function ageNames(
   return namings.map((naming) => {
     if (!isPerson(naming)) return naming;
     const age = ages[owners.indexOf(naming)];
-    if (!age) return byAdjective(words, naming, elder);
-    if (age.years >= CHILD && age.years < ELDER) return naming;
-    const old = aged(naming, age.years < CHILD ? CHILDREN : ELDERS) ?? naming;
-    return { ...old, told: saidBy('looks/kind', [age.span]) };
+    const middle = age ? undefined : middleSpan(words, naming, said);
+    if (middle) return middleAged(naming, middle);
+    if (!age) return byAdjective(words, naming, said.elder);
+    return ofAge(naming, age);
   });
 }

@@ -1,65 +1,15 @@
-import type { Worn } from '@kinora/subjects';
-
+import { EXCEPT_WORDS } from '../lexicon/except-words.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrase, findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import { canAdd, putOn, wears, type DressedReading, type Piece } from './put-on.ts';
 import { wordAt } from './read-attributes.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
-import { saidBy, type Said } from './said.ts';
-import { wearOf } from './wearers.ts';
+import { saidBy } from './said.ts';
+import { startOfWearing } from './start-of-wearing.ts';
 import { WORN_LIKENESS } from './worn-likeness.data.ts';
 
-/** One of the cast with the words about its clothes. */
-export interface DressedReading extends CastReading {
-  readonly clothes?: readonly Said[];
-}
-
-/** Put on over other clothes; only what is worn alone takes the colour before it. */
-const OVER: readonly Worn[] = [
-  'hat',
-  'cap',
-  'beanie',
-  'crown',
-  'top hat',
-  'headphones',
-  'glasses',
-  'scarf',
-  'cape',
-  'backpack',
-  'umbrella',
-  'tie',
-  'bow tie',
-];
-/** Words between "in" and the piece: an article, a colour, an adjective. */
-const MOST_BETWEEN = 3;
-
-interface Piece {
-  readonly costume: string;
-  readonly span: Span;
-  readonly tint: string | undefined;
-  /** The word of its colour. */
-  readonly tintAt: Span | undefined;
-}
-
-/** Whether words up to a place say that one sits in or looks out of something, which so is not worn. */
-function saysWithin(words: readonly Word[], end: number, { relations }: Lexicon): boolean {
-  const phrases = relations.flatMap(([kind, called]) =>
-    kind === 'in' ? called.filter((one) => one.includes(' ')) : [],
-  );
-  return findPhrases(words, phrases).some((said) => said.end === end);
-}
-
-/** Where it is said that a piece is worn: shortly before it. */
-function startOfWearing(words: readonly Word[], span: Span, lexicon: Lexicon): number | null {
-  const { clothing } = lexicon;
-  for (let index = span.start - 1; index >= Math.max(0, span.start - MOST_BETWEEN - 1); index--) {
-    if (words[index]?.stops) return null;
-    if (clothing.wearing.some((phrase) => findPhrase(words, phrase).some(({ end }) => end === index + 1))) {
-      return saysWithin(words, index + 1, lexicon) ? null : index;
-    }
-  }
-  return null;
-}
+export type { DressedReading } from './put-on.ts';
 
 /** The colour right behind a garment, where the language puts it there. */
 function tintBehind(words: readonly Word[], { end }: Span, lexicon: Lexicon): string | undefined {
@@ -82,17 +32,26 @@ function tintAround(
   return { tint, tintAt: tint === undefined ? undefined : wordAt(piece.end) };
 }
 
+/** Every garment that is named; a flower crown is no crown. */
+function findGarments(words: readonly Word[], { clothing }: Lexicon) {
+  const named = clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).map((found) => ({ costume, found })),
+  );
+  return named.filter(
+    ({ found: { start, end } }) =>
+      !named.some(({ found }) => found.start <= start && found.end >= end && found.end - found.start > end - start),
+  );
+}
+
 /** Garments of the lexicon between two places, with "in" or "wearing" before them. */
 function findPieces(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
-  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
-    findPhrases(words, phrases).flatMap((found) => {
-      const start = found.end > until ? null : startOfWearing(words, found, lexicon);
-      if (start === null || start < from) return [];
-      const { tint, tintAt } = tintAround(words, { start, piece: found }, lexicon);
-      const end = Math.max(found.end, tintAt?.end ?? 0);
-      return [{ costume, span: { start, end }, tint, tintAt }];
-    }),
-  );
+  return findGarments(words, lexicon).flatMap(({ costume, found }) => {
+    const start = found.end > until ? null : startOfWearing(words, { span: found, costume, from }, lexicon);
+    if (start === null || start < from) return [];
+    const { tint, tintAt } = tintAround(words, { start, piece: found }, lexicon);
+    const end = Math.max(found.end, tintAt?.end ?? 0);
+    return [{ costume, span: { start, end }, tint, tintAt }];
+  });
 }
 
 /** A garment with the colour right before it. */
@@ -155,45 +114,22 @@ function disguiseOf(words: readonly Word[], [last, { span }]: Two, { clothing }:
   return { start: before?.start ?? span.start, end: named ? span.end + 1 : span.end };
 }
 
-const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
-
-/** Whether somebody is drawn in this: people in everything, some animals in some. */
-function wears({ entry: { rig, looks } }: CastReading, costume: string): boolean {
-  if (rig === 'person') return true;
-  if (rig === 'picture' && looks.pose !== 'head') return false;
-  return wearOf(rig).includes(costume);
-}
-
-function dress(one: CastReading, pieces: readonly Piece[]): DressedReading {
-  const worn = pieces.filter(({ costume }) => wears(one, costume));
-  // What is worn alone says more than what is put on over it.
-  const piece = worn.find(({ costume }) => !(OVER as readonly string[]).includes(costume)) ?? worn[0];
-  if (!piece) return one;
-  const { tint, tintAt, costume } = piece;
-  // An animal keeps the colour of its coat.
-  const colour = isPerson(one) ? { tint } : { cloth: tint };
-  const looks = { ...one.entry.looks, costume, ...(tint === undefined ? {} : colour) };
-  const coloured = saidBy(isPerson(one) ? 'looks/tint' : 'looks/cloth', tintAt ? [tintAt] : []);
-  return { ...one, entry: { ...one.entry, looks }, clothes: [...saidBy('looks/costume', [piece.span]), ...coloured] };
-}
-
 /** A thing that the person before wears rather than stands beside: "a girl with a backpack". */
 function asPiece(
   words: readonly Word[],
   [last, one]: readonly [CastReading, CastReading],
   lexicon: Lexicon,
 ): Piece | null {
-  if (last.entry.looks.costume !== undefined) return null;
   return (
     findPieces(words, { start: last.span.end, end: one.span.end }, lexicon).find(
-      ({ span, costume }) => span.end === one.span.end && wears(last, costume),
+      ({ span, costume }) => span.end === one.span.end && wears(last, costume) && canAdd(last, costume),
     ) ?? null
   );
 }
 
 /** What somebody dressed up as another has on; a person only what roles wear. */
 const costumeOf = ({ entry: { rig, looks } }: CastReading, wearer: CastReading): string | undefined =>
-  looks.costume ?? (isPerson(wearer) ? undefined : WORN_LIKENESS[rig]);
+  looks.costume ?? (wearer.entry.rig === 'person' ? undefined : WORN_LIKENESS[rig]);
 
 /** Where words before or behind a role say that who is named next is dressed up as that: 恐竜の格好をした犬. */
 function disguiseBefore(words: readonly Word[], [last, { span }]: Two, { clothing }: Lexicon): Span | null {
@@ -221,10 +157,25 @@ function dressAsBefore(words: readonly Word[], [last, one]: Two, lexicon: Lexico
 function dressBy(words: readonly Word[], [last, one]: Two, lexicon: Lexicon) {
   const role = costumeOf(one, last);
   const piece = asPiece(words, [last, one], lexicon);
-  if (piece) return dress(last, [piece]);
+  if (piece) return putOn(last, [piece]);
   const disguise = role === undefined ? null : disguiseOf(words, [last, one], lexicon);
   if (!disguise || role === undefined) return dressAsBefore(words, [last, one], lexicon);
   return wears(last, role) ? inCostume(last, role, disguise) : last;
+}
+
+/** What keeps its colour where all else loses it, on the last one named before who may wear it: "except his red tie". */
+function inKeptColours(words: readonly Word[], dressed: readonly DressedReading[], lexicon: Lexicon): DressedReading[] {
+  const clothing = { ...lexicon.clothing, wearing: EXCEPT_WORDS };
+  const pieces = findPieces(words, { start: 0, end: words.length }, { ...lexicon, clothing });
+  const owners = pieces.map(({ span, costume }) =>
+    dressed.findLastIndex((one) => one.span.end <= span.start && wears(one, costume)),
+  );
+  return dressed.map((one, index) =>
+    putOn(
+      one,
+      pieces.filter((_, at) => owners[at] === index),
+    ),
+  );
 }
 
 /** Dresses the people and animals of a cast as the prompt says; who is only a disguise of somebody else is nobody. */
@@ -233,18 +184,20 @@ export function readCostumes(words: readonly Word[], cast: readonly CastReading[
   cast.forEach((one, index) => {
     const last = dressed.at(-1);
     const redressed = last ? dressBy(words, [last, one], lexicon) : null;
+    const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
     if (redressed) {
-      dressed[dressed.length - 1] = redressed;
+      // What is worn may go on behind a piece with a name of its own: "with glasses and a scarf".
+      const all = { ...behind, start: Math.min(behind.start, redressed.span.end) };
+      dressed[dressed.length - 1] = putOn(redressed, findPieces(words, all, lexicon));
       return;
     }
-    const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
     const before = { start: cast[index - 1]?.span.end ?? 0, end: one.noun ?? one.span.start };
     const pieces = [
       ...findPieces(words, behind, lexicon),
       ...findPiecesBefore(words, before, lexicon),
       ...findPiecesBehind(words, behind, lexicon),
     ];
-    dressed.push(dress(one, pieces));
+    dressed.push(putOn(one, pieces));
   });
-  return dressed;
+  return inKeptColours(words, dressed, lexicon);
 }

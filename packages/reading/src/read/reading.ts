@@ -8,6 +8,7 @@ import { NO_NOUNS, NO_WORDS, type Nouns, type Words } from '../words/word-table.
 import type { Naming } from './compound-names.ts';
 import { isPerson } from './kind-of.ts';
 import { leaveToSet, onSteps } from './leave-to-set.ts';
+import { placesCalledLikeDrinks } from './places-called-like-drinks.ts';
 import { readActions } from './read-actions.ts';
 import { ageNames, readAges } from './read-ages.ts';
 import { blank } from './read-camera.ts';
@@ -29,6 +30,7 @@ import { readSiteAndCamera } from './read-site.ts';
 import { withStates } from './read-states.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
 import { withTools } from './read-tools.ts';
+import { withTrays } from './read-trays.ts';
 import { repairWords } from './repair-words.ts';
 import { saidOfDoing } from './shows-doing.ts';
 
@@ -96,7 +98,7 @@ export interface ReadingOptions {
 
 /** The cast with what they bring along, hold and dream of, and with what happens to things. */
 const withDoings = (words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): readonly DeedReading[] =>
-  withDreams(words, withStates(words, withTools(words, withRides(words, cast), lexicon)));
+  withDreams(words, withStates(words, withTrays(words, withTools(words, withRides(words, cast), lexicon))));
 
 /** Words that bring no place along: what is only near, made of something, or only has a shape. */
 function aside(told: { named: readonly Naming[]; modifiers: readonly Naming[]; cast: readonly DeedReading[] }): Span[] {
@@ -128,7 +130,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const nounsOf = (taken: readonly Span[]) => readNames(plain, lexicon, { taken, meanings, heads: nouns.heads });
   const makings = readMakings(plain, nounsOf(idioms).namings, lexicon);
   const made = makings.map(({ span }) => span);
-  const names = nounsOf([...idioms, ...made]);
+  const names = nounsOf([...idioms, ...made, ...placesCalledLikeDrinks(plain, lexicon)]);
   const named = ageNames(plain, names.namings, { ages, lexicon });
   const shapes = withShapes({ words: plain, cast: castOf(plain, named, lexicon), lexicon, modifiers: names.modifiers });
   const featured = withFeatures(plain, shapes, lexicon);

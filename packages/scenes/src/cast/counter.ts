@@ -1,6 +1,6 @@
 import { clamp } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
-import type { Action } from '@kinora/subjects';
+import { type Action, footwearOf } from '@kinora/subjects';
 
 import type { Place, Stage, World } from '../stage/stage.ts';
 import { carriersOf } from './carriers.ts';
@@ -48,7 +48,9 @@ const isThing = (entry: CastEntry): boolean =>
 const standsBehind = (entry: CastEntry): boolean =>
   entry.mode === 'ground' &&
   (usualHeight(entry) ?? (entry.rig === 'person' ? TALL : 0)) >= TALL &&
-  !(entry.action && ELSEWHERE.includes(entry.action));
+  !(entry.action && ELSEWHERE.includes(entry.action)) &&
+  // What is on the feet shall be seen.
+  footwearOf(entry.looks) === null;
 
 /** Who of a cast is on a table before the others; `null` where nobody stands behind it, or nothing is on it. */
 export function onCounter({ plan }: Pick<Stage, 'plan'>): ((entry: CastEntry) => boolean) | null {

@@ -48,6 +48,10 @@ function roomOn({ member, kind }: Carrier, { mode, rig, name }: CastEntry): numb
   return member.size * (SMALL_IN_HAND[rig] ?? (mode === 'party' || mode === 'air' ? 2 : LARGEST_IN_HAND));
 }
 
+/** How tall what stands on something in a hand may be, in pixels: it hides no face. */
+const headroomOn = ({ member, kind }: Carrier): number =>
+  kind === 'seat' && member.carrier?.kind === 'hand' ? (member.rig.headroom ?? Infinity) * member.size : Infinity;
+
 /** How tall a rider is at least, in heights of the mount. */
 const RIDER = 0.55;
 
@@ -60,6 +64,6 @@ export function heldSize(carrier: Carrier, { entry, rig }: { entry: CastEntry; r
     const [least, most] = PART_ROOM[part];
     return clamp(size, (least * bearer) / tall, (most * bearer) / tall);
   }
-  const usual = Math.min(size, roomOn(carrier, entry));
+  const usual = Math.min(size, roomOn(carrier, entry), headroomOn(carrier) / tall);
   return entry.relation?.kind === 'riding' ? Math.max(usual, (RIDER * bearer) / tall) : usual;
 }

@@ -11,7 +11,7 @@ const BROWN = '#b08a5a';
 /** How far apart two hues may be, in radians, where one of them is kept. */
 const NEAR = 0.2;
 /** Paler colours are left out, or skin would count as red. */
-const LEAST_CHROMA = 0.36;
+const LEAST_CHROMA = 0.43;
 
 /** A colour without its hue. */
 function greyOf(colour: Colour, { tone }: Grade): Colour {

@@ -46,18 +46,38 @@ const HAT_CLOTHS: Readonly<Record<string, Colour>> = {
 const COATS: readonly string[] = ['coat', ...Object.keys(CLOTHS)];
 const CAPES: readonly string[] = ['cape', 'superhero'];
 
+type Piece = Pick<RigOptions, 'costume' | 'cloth'>;
+
+/** Everything that an animal has on, each with its colour. */
+function piecesOf({ costume, cloth, worn = [] }: RigOptions): readonly Piece[] {
+  return [{ costume, cloth }, ...worn.map(({ piece, tint }) => ({ costume: piece, cloth: tint }))];
+}
+
+const FOOTWEAR: readonly string[] = ['boots', 'roller skates', 'ice skates'];
+
+/** What is on the feet of an animal, with its colour; `null` for bare ones. */
+export function footwearOf(options: RigOptions): { readonly kind: string; readonly colour: Colour } | null {
+  const shoe = piecesOf(options).find(({ costume = '' }) => FOOTWEAR.includes(costume));
+  return shoe ? { kind: shoe.costume ?? '', colour: shoe.cloth ?? USUAL } : null;
+}
+
 /** The cloth around the trunk of an animal; `null` for one that has none on. */
 export function clothOf({ costume = '', cloth }: RigOptions): Colour | null {
   return COATS.includes(costume) ? (cloth ?? CLOTHS[costume] ?? USUAL) : null;
 }
 
 /** The cape on the back of an animal; `null` for one that has none on. */
-export function capeOf({ costume = '', cloth }: RigOptions): Colour | null {
-  return CAPES.includes(costume) ? (cloth ?? '#c8202f') : null;
+export function capeOf(options: RigOptions): Colour | null {
+  const cape = piecesOf(options).find(({ costume = '' }) => CAPES.includes(costume));
+  return cape ? (cape.cloth ?? '#c8202f') : null;
 }
 
 /** What is worn on a head; nothing where the costume has no such part. */
-export function drawHeadwear(ctx: Context2d, { costume = '', cloth }: RigOptions, head: HeadPlace): void {
+export function drawHeadwear(ctx: Context2d, options: RigOptions, head: HeadPlace): void {
+  for (const one of piecesOf(options)) drawOneHeadwear(ctx, one, head);
+}
+
+function drawOneHeadwear(ctx: Context2d, { costume = '', cloth }: Piece, head: HeadPlace): void {
   const table: Readonly<Record<string, readonly Mark[]>> = HEADWEAR;
   const marks = Object.hasOwn(table, costume) ? table[costume] : undefined;
   if (!marks) return;
@@ -66,8 +86,10 @@ export function drawHeadwear(ctx: Context2d, { costume = '', cloth }: RigOptions
 }
 
 /** A scarf around a neck, with an end that hangs down in front. */
-export function drawScarf(ctx: Context2d, { costume, cloth }: RigOptions, { back, front, width }: NeckPlace): void {
-  if (costume !== 'scarf') return;
+export function drawScarf(ctx: Context2d, options: RigOptions, { back, front, width }: NeckPlace): void {
+  const scarf = piecesOf(options).find(({ costume }) => costume === 'scarf');
+  if (!scarf) return;
+  const { cloth } = scarf;
   const colour = cloth ?? HAT_CLOTHS['scarf'] ?? USUAL;
   const [x, y] = [lerp(back[0], front[0], 0.72), lerp(back[1], front[1], 0.72)];
   polygon(ctx, shade(colour, -0.06), [
@@ -90,7 +112,9 @@ export function drawScarf(ctx: Context2d, { costume, cloth }: RigOptions, { back
 }
 
 /** A knot under the neck: a tie that hangs down in front, or a bow. */
-export function drawTie(ctx: Context2d, { costume = '', cloth }: RigOptions, { back, front, width }: NeckPlace): void {
+export function drawTie(ctx: Context2d, options: RigOptions, { back, front, width }: NeckPlace): void {
+  const { costume = '', cloth } =
+    piecesOf(options).find((one) => one.costume === 'tie' || one.costume === 'bow tie') ?? {};
   const marks: readonly Mark[] | undefined = costume === 'tie' || costume === 'bow tie' ? TIES[costume] : undefined;
   if (!marks) return;
   const place = { x: lerp(back[0], front[0], 0.72), y: lerp(back[1], front[1], 0.72), scaleX: width, scaleY: width };

@@ -38,3 +38,10 @@ describe('a character', () => {
     expect(characterOf({ kind: 'boy', activity: 'swim', costume: 'diver' }).outfit.shoes.bare).toBeUndefined();
   });
 });
+
+it('turns hair grey and lines the face of who is neither young nor old', () => {
+  const young = characterOf({ kind: 'woman' });
+  const older = characterOf({ kind: 'woman', isMiddleAged: true });
+  expect(older.palette['hair']).not.toBe(young.palette['hair']);
+  expect([young.isLined, older.isLined, characterOf({ kind: 'grandmother' }).isLined]).toEqual([false, true, true]);
+});

@@ -19,6 +19,7 @@ import {
 import { HAIR, type HairStyle } from './hair.data.ts';
 import type { Kind } from './kinds.data.ts';
 import type { Outfit } from './outfit.ts';
+import { umbrellaTint, wornColours } from './put-on.ts';
 import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';
 
 /** One figure as it looks, whatever it does. */
@@ -32,6 +33,8 @@ export interface Character {
   readonly beard: readonly Mark[];
   readonly lashes: boolean;
   readonly elder: boolean;
+  /** Has lines in the face. */
+  readonly isLined: boolean;
   readonly isBald: boolean;
   /** Seen from behind. */
   readonly isTurned: boolean;
@@ -42,6 +45,12 @@ export interface Character {
 
 const dimmed = (palette: Palette): Palette =>
   Object.fromEntries(Object.entries(palette).map(([role, colour]) => [role, shade(colour, -0.05)]));
+
+/** What hair fades to with the years, and by how much. */
+const GREYING = { colour: '#a8a4a6', amount: 0.78 } as const;
+
+const greying = (hair: Colour, { isMiddleAged }: RigOptions): Colour =>
+  isMiddleAged ? mix(hair, GREYING.colour, GREYING.amount) : hair;
 
 /** A beard comes with its own hair; who has no beard keeps the hair it has. */
 function hairColourOf(kind: Kind, { beard, hairColour }: Outfit, variant: number): Colour {
@@ -64,7 +73,7 @@ function hatOf({ tint, costume, variant = 0 }: RigOptions): Colour {
 }
 
 function paletteOf(options: RigOptions, outfit: Outfit, hair: Colour): Palette {
-  const { variant = 0, kind = '', costume, tint } = options;
+  const { variant = 0, kind = '', costume, tint, worn } = options;
   const skin = pick(SKINS, variant * 2 + kind.length);
   const main = mainOf(options, outfit);
   return {
@@ -82,7 +91,8 @@ function paletteOf(options: RigOptions, outfit: Outfit, hair: Colour): Palette {
     shoe: pick(SHOES, variant),
     hat: hatOf(options),
     ribbon: pick(RIBBONS, variant),
-    umbrella: (costume === 'umbrella' ? tint : undefined) ?? pick(UMBRELLAS, variant),
+    umbrella: (costume === 'umbrella' ? tint : umbrellaTint(worn)) ?? pick(UMBRELLAS, variant),
+    ...wornColours(worn, (index) => pick(HATS, variant + index + 2)),
     white: '#fbf8f2',
     shadow: shade(main, -0.22),
   };
@@ -93,8 +103,8 @@ export function characterOf(options: RigOptions): Character {
   const { variant = 0, activity } = options;
   const kind = kindOf(options.kind, variant);
   const costume = options.costume ?? (activity === 'swim' ? 'swimwear' : undefined);
-  const outfit = outfitOf(kind, { costume, asleep: activity === 'sleep', variant });
-  const palette = paletteOf(options, outfit, options.hair ?? hairColourOf(kind, outfit, variant));
+  const outfit = outfitOf(kind, { costume, pieces: options.worn, asleep: activity === 'sleep', variant });
+  const palette = paletteOf(options, outfit, options.hair ?? greying(hairColourOf(kind, outfit, variant), options));
   const hair = hairOf(kind, outfit, variant);
   return {
     build: BUILDS[kind.build],
@@ -105,6 +115,7 @@ export function characterOf(options: RigOptions): Character {
     beard: beardOf(kind, outfit, options),
     lashes: outfit.lashes ?? kind.lashes,
     elder: kind.elder === true,
+    isLined: kind.elder === true || options.isMiddleAged === true,
     isBald: hair === HAIR.bald || hair === HAIR.none,
     isTurned: options.isTurned === true,
     feeling: options.feeling,

@@ -74,3 +74,12 @@ export const EYES: readonly Eye[] = [
 
 /** Brows above each eye's middle: raised by `rise`, their inner ends by `tilt`. */
 export const BROW = { far: 0.13, near: 0.16, height: -0.33, arch: 0.055, width: 0.055 };
+
+/** Lines of age, in head radii around the middle of the head. */
+export const LINES: readonly { readonly points: readonly number[]; readonly width: number }[] = [
+  { points: [0.12, -0.42, 0.38, -0.45, 0.64, -0.41], width: 0.035 },
+  { points: [-0.14, 0.16, -0.24, 0.22, -0.28, 0.3], width: 0.035 },
+  { points: [-0.14, 0.26, -0.2, 0.33, -0.21, 0.41], width: 0.035 },
+  { points: [0.03, 0.44, 0.0, 0.54, 0.04, 0.66], width: 0.04 },
+  { points: [0.66, 0.44, 0.7, 0.52, 0.67, 0.62], width: 0.035 },
+];

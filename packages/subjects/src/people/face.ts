@@ -1,7 +1,7 @@
 import { disc, stroke, clamp, type Context2d, colourOf, type Palette } from '@kinora/drawing';
 
 import { inside } from '../rig/wrap.ts';
-import { BROW, EYES, FACE, TEARS } from './face-parts.ts';
+import { BROW, EYES, FACE, TEARS, LINES } from './face-parts.ts';
 import type { Mood } from './moods.data.ts';
 
 interface FaceState {
@@ -13,6 +13,7 @@ interface FaceState {
   /** Long lashes. */
   readonly lashes: boolean;
   readonly elder: boolean;
+  readonly isLined: boolean;
 }
 type Eye = (typeof EYES)[number];
 interface Painting {
@@ -97,6 +98,12 @@ function drawMouth(painting: Painting): void {
   else drawOpenMouth(painting, open);
 }
 
+/** Lines of age: across the forehead, beside the eyes, and from the nose to the mouth. */
+function drawLines({ ctx, palette }: Painting): void {
+  const colour = colourOf(palette, 'skin--/55');
+  for (const { points, width } of LINES) stroke(ctx, { colour, width }, points);
+}
+
 /** Paints a face in head radii around the middle of the head. */
 export function drawFace(ctx: Context2d, palette: Palette, face: FaceState): void {
   const painting = { ctx, palette, face };
@@ -106,6 +113,7 @@ export function drawFace(ctx: Context2d, palette: Palette, face: FaceState): voi
     else drawOpenEye(painting, eye);
     drawBrow(painting, eye);
   }
+  if (face.isLined) drawLines(painting);
   stroke(ctx, { colour: colourOf(palette, 'skin--'), width: 0.06 }, FACE.nose);
   drawMouth(painting);
   if (face.mood.tears) for (const tear of TEARS) disc(ctx, 'rgba(126,190,232,.92)', tear);

@@ -15,13 +15,13 @@ interface Look {
 
 /** A head that looks at us, in head radii around its middle. */
 export function drawFacingHead(ctx: Context2d, character: Character, { mood, mouth, blinks }: Look): void {
-  const { palette, outfit, hair, lashes, elder } = character;
+  const { palette, outfit, hair, lashes, elder, isLined } = character;
   blob(ctx, colourOf(palette, 'skin'), FACE.head);
   inside(ctx, FACE.head, () => blob(ctx, colourOf(palette, 'skin-/55'), FACE.shadow));
   disc(ctx, colourOf(palette, 'skin'), FACE.ear);
   disc(ctx, colourOf(palette, 'skin--'), FACE.earShade);
   drawMarks(ctx, character.beard, palette);
-  drawFace(ctx, palette, { mood, mouth, blinks, lashes, elder });
+  drawFace(ctx, palette, { mood, mouth, blinks, lashes, elder, isLined });
   drawMarks(ctx, outfit.mask ?? [], palette);
   drawMarks(ctx, hair.front, palette);
   drawMarks(ctx, outfit.hat ?? [], palette);

@@ -37,3 +37,22 @@ export const SHOE = {
   sole: [-0.36, 0.2, 0.74, 0.2, 0.76, 0.26, 0.7, 0.3, -0.32, 0.3, -0.38, 0.26],
   shine: [0.3, 0.04, 0.46, 0.1, 0.58, 0.14],
 };
+
+/** How high a skate lifts the shoe, in foot lengths. */
+export const SKATE_HEIGHT = 0.26;
+
+/** What a skate stands on, where the sole of a shoe else is. */
+export const SKATES = {
+  wheels: [
+    ['line', '#5a5462', [-0.28, 0.06, 0.66, 0.06], 0.1],
+    ['disc', '#2f2a34', [-0.2, 0.19, 0.17]],
+    ['disc', '#f3c53c', [-0.2, 0.19, 0.09]],
+    ['disc', '#2f2a34', [0.56, 0.19, 0.17]],
+    ['disc', '#f3c53c', [0.56, 0.19, 0.09]],
+  ],
+  blade: [
+    ['line', '#8f9aa8', [-0.2, 0.0, -0.2, 0.26], 0.07],
+    ['line', '#8f9aa8', [0.5, 0.0, 0.5, 0.26], 0.07],
+    ['curve', '#dfe6ee', [-0.44, 0.27, 0.2, 0.3, 0.72, 0.28, 0.86, 0.18], 0.09],
+  ],
+} as const satisfies Record<string, readonly Mark[]>;

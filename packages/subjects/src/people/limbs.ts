@@ -3,7 +3,7 @@ import { blob, disc, line, polygon, clamp, type Context2d, colourOf, drawMarks, 
 import { between, wrap, type Circle, type Point } from '../rig/wrap.ts';
 import type { HandShape } from './activities.data.ts';
 import type { Build } from './builds.data.ts';
-import { HANDS, SHOE } from './limb-parts.ts';
+import { HANDS, SHOE, SKATES, SKATE_HEIGHT } from './limb-parts.ts';
 import type { Outfit } from './outfit.ts';
 import type { LimbJoints } from './skeleton.ts';
 
@@ -136,7 +136,7 @@ export function drawLeg(ctx: Context2d, leg: LimbJoints, { build, outfit, palett
 }
 
 function drawShoe(ctx: Context2d, leg: LimbJoints, { build, outfit, palette }: Dressing): void {
-  const { paint, sole = '#4a3b38', shaft = 0, bare = false } = outfit.shoes;
+  const { paint, sole = '#4a3b38', shaft = 0, bare = false, under } = outfit.shoes;
   const colour = colourOf(palette, paint);
   if (shaft > 0) {
     const top = between(leg.end, leg.joint, shaft);
@@ -153,6 +153,10 @@ function drawShoe(ctx: Context2d, leg: LimbJoints, { build, outfit, palette }: D
   ctx.translate(leg.end.x, leg.end.y);
   ctx.rotate(leg.tip);
   ctx.scale(build.foot, build.foot);
+  if (under) {
+    drawMarks(ctx, SKATES[under], palette);
+    ctx.translate(0, -SKATE_HEIGHT);
+  }
   if (bare) blob(ctx, colour, SHOE.foot);
   else {
     blob(ctx, colour, SHOE.upper);

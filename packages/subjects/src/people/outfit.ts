@@ -11,6 +11,8 @@ interface Shoes {
   /** Share of the shin that the shaft covers. */
   readonly shaft?: number;
   readonly bare?: boolean;
+  /** What it stands on. */
+  readonly under?: 'wheels' | 'blade';
 }
 interface Skirt {
   readonly paint: string;

@@ -1,5 +1,6 @@
 import { pick } from '@kinora/drawing';
 
+import type { WornPiece } from '../rig/looks.ts';
 import { ACCESSORIES } from './accessories.data.ts';
 import { COSTUMES } from './costumes.ts';
 import { HABITS } from './habits.data.ts';
@@ -8,6 +9,7 @@ import { KINDS, type Kind, type KindName } from './kinds.data.ts';
 import { OPEN_KINDS } from './open-kinds.data.ts';
 import type { Outfit } from './outfit.ts';
 import { PLAIN } from './plain.data.ts';
+import { putOnAll, putOver } from './put-on.ts';
 
 type Wear = Partial<Outfit>;
 
@@ -40,13 +42,21 @@ function usualOf(kind: Kind, variant: number): Outfit {
 function costumed(usual: Outfit, costume: string | undefined): Outfit {
   const asked = entryOf<Wear>(COSTUMES, costume);
   if (!asked) return usual;
-  if (isPutOn(costume)) return { ...usual, ...asked, chest: [...(usual.chest ?? []), ...(asked.chest ?? [])] };
+  if (isPutOn(costume)) return putOver(usual, asked);
   return { ...(entryOf<Wear>(HABITS, costume) ? usual : PLAIN), ...asked };
 }
 
+interface WornNow {
+  readonly costume: string | undefined;
+  /** What is put on besides. */
+  readonly pieces?: readonly WornPiece[] | undefined;
+  readonly asleep: boolean;
+  readonly variant: number;
+}
+
 /** What is worn: the kind's own clothes, or the costume; a name that is no costume changes nothing. */
-export function outfitOf(kind: Kind, worn: { costume: string | undefined; asleep: boolean; variant: number }): Outfit {
-  const outfit = costumed(usualOf(kind, worn.variant), worn.costume);
+export function outfitOf(kind: Kind, worn: WornNow): Outfit {
+  const outfit = putOnAll(costumed(usualOf(kind, worn.variant), worn.costume), worn.pieces);
   return worn.asleep ? { ...outfit, ...BAREHEADED } : outfit;
 }
 

@@ -1,4 +1,4 @@
-import { line, polygon, lerp, type Context2d } from '@kinora/drawing';
+import { disc, line, polygon, lerp, shade, type Context2d } from '@kinora/drawing';
 
 export interface Leg {
   x: number;
@@ -11,6 +11,27 @@ export interface Leg {
   colour: string;
   sock: string;
   foot: string;
+  /** What it has on its foot. */
+  shoe?: { readonly kind: string; readonly colour: string } | null;
+}
+
+/** A boot over a paw, with what it stands on. */
+function drawShoe(
+  ctx: Context2d,
+  { kind, colour }: { kind: string; colour: string },
+  { x, y, w }: { x: number; y: number; w: number },
+): void {
+  line(ctx, { colour: shade(colour, -0.05), width: w * 1.3 }, [x, y - w * 1.7, x, y - w * 0.5]);
+  line(ctx, { colour, width: w * 1.2 }, [x, y - w * 0.5, x + w * 0.75, y - w * 0.42]);
+  line(ctx, { colour: shade(colour, 0.1), width: w * 0.34 }, [x - w * 0.6, y - w * 2.1, x + w * 0.6, y - w * 2.1]);
+  line(ctx, { colour: '#3a3038', width: w * 0.24 }, [x - w * 0.55, y, x + w * 1.25, y]);
+  if (kind === 'ice skates')
+    line(ctx, { colour: '#dfe6ee', width: w * 0.2 }, [x - w * 0.7, y + w * 0.22, x + w * 1.4, y + w * 0.22]);
+  if (kind !== 'roller skates') return;
+  for (const at of [-0.3, 0.95]) {
+    disc(ctx, '#2f2a34', [x + w * at, y + w * 0.12, w * 0.42]);
+    disc(ctx, '#f3c53c', [x + w * at, y + w * 0.12, w * 0.2]);
+  }
 }
 
 /** A two-segment leg from hip or shoulder down to a paw that points right. */
@@ -27,4 +48,5 @@ export function drawLeg(ctx: Context2d, leg: Leg): void {
   const sockTop = [lerp(kneeX, pawX, 0.42), lerp(kneeY, pawY, 0.42)];
   line(ctx, { colour: leg.sock, width: w * 0.94 }, [...sockTop, ...ankle]);
   line(ctx, { colour: leg.foot, width: w * 0.85 }, [...ankle, pawX + w * 0.5, pawY - w * 0.3]);
+  if (leg.shoe) drawShoe(ctx, leg.shoe, { x: pawX, y: pawY, w });
 }

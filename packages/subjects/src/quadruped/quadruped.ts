@@ -1,6 +1,6 @@
 import { shade, TAU, type Context2d } from '@kinora/drawing';
 
-import { capeOf, clothOf } from '../attire/attire.ts';
+import { capeOf, clothOf, footwearOf } from '../attire/attire.ts';
 import type { Activity, Rig } from '../rig/rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
@@ -19,6 +19,7 @@ interface Step {
   turn: number;
   hip: number;
   shoulder: number;
+  shoe: ReturnType<typeof footwearOf>;
 }
 
 function strideFor(activity: Activity = 'idle'): Stride {
@@ -45,7 +46,8 @@ function drawFarLegs(ctx: Context2d, step: Step): void {
   const colour = shade(coat.colour, -0.09);
   const sock = coat.sock === undefined ? colour : shade(coat.sock, -0.05);
   const foot = coat.sock === undefined ? shade(colour, -0.06) : sock;
-  const look = { y: -coat.waist * 0.1, length: coat.leg * 1.02, width: coat.legWidth, colour, sock, foot };
+  const shoe = step.shoe && { ...step.shoe, colour: shade(step.shoe.colour, -0.08) };
+  const look = { y: -coat.waist * 0.1, length: coat.leg * 1.02, width: coat.legWidth, colour, sock, foot, shoe };
   const [hind, , fore] = step.stride.offsets;
   drawLeg(ctx, { x: step.hip + 0.04, ...look, ...hindJoint(step, hind, 0.08) });
   drawLeg(ctx, { x: step.shoulder - 0.04, ...look, ...foreJoint(step, fore) });
@@ -54,7 +56,8 @@ function drawFarLegs(ctx: Context2d, step: Step): void {
 function drawNearLegs(ctx: Context2d, step: Step): void {
   const { coat } = step;
   const { colour, sock = colour } = coat;
-  const look = { y: -coat.waist * 0.1, length: coat.leg, colour, sock, foot: coat.sock ?? shade(colour, -0.06) };
+  const foot = coat.sock ?? shade(colour, -0.06);
+  const look = { y: -coat.waist * 0.1, length: coat.leg, colour, sock, foot, shoe: step.shoe };
   const [, hind, , fore] = step.stride.offsets;
   drawLeg(ctx, { x: step.hip - 0.02, ...look, width: coat.legWidth * 1.12, ...hindJoint(step, hind, 0.06) });
   drawLeg(ctx, { x: step.shoulder + 0.01, ...look, width: coat.legWidth * 1.05, ...foreJoint(step, fore) });
@@ -78,7 +81,7 @@ export const quadruped: Rig = {
     const stride = strideFor(options.activity);
     const turn = phase * TAU;
     const half = coat.length * 0.5 + stride.stretch * Math.sin(turn);
-    const step = { coat, stride, turn, hip: -half, shoulder: half };
+    const step = { coat, stride, turn, hip: -half, shoulder: half, shoe: footwearOf(options) };
     const { bob, nod } = stride;
     ctx.save();
     ctx.translate(0, bob.rest + bob.amount * Math.sin(turn * bob.rate + bob.lead) - coat.leg);

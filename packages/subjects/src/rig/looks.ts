@@ -25,6 +25,14 @@ export type Worn =
   | 'top hat'
   | 'headphones'
   | 'glasses'
+  | 'sunglasses'
+  | 'helmet'
+  | 'flower crown'
+  | 'boots'
+  | 'roller skates'
+  | 'ice skates'
+  | 'gloves'
+  | 'apron'
   | 'scarf'
   | 'cape'
   | 'backpack'
@@ -69,12 +77,21 @@ export type State = 'pouring' | 'melting' | 'foaming' | 'smoking';
 /** What may have the shape of something else. */
 export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car' | 'chart';
 
+/** Something put on over the clothes, in a colour of its own. */
+export interface WornPiece {
+  readonly piece: Worn;
+  /** As `#rrggbb`; left out where no word says it. */
+  readonly tint?: string | undefined;
+}
+
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
   readonly kind?: string | undefined;
   /** What a figure wears, by the name of its drawing. */
   readonly costume?: string | undefined;
+  /** What is put on besides. */
+  readonly worn?: readonly WornPiece[] | undefined;
   /** Colour word of the prompt, as `#rrggbb`. */
   readonly tint?: string | undefined;
   /** Colours that the members of a group have in turn, as `#rrggbb`. */
@@ -84,6 +101,8 @@ export interface Looks {
   /** Colour of a person's hair, as `#rrggbb`. */
   readonly hair?: string | undefined;
   readonly isBearded?: boolean | undefined;
+  /** Of a grown person who is neither young nor old: hair that turns grey, and lines in the face. */
+  readonly isMiddleAged?: boolean | undefined;
   /** Colour of a single one of a group, as `#rrggbb`. */
   readonly odd?: string | undefined;
   /** Is only dreamt of: it stands in a bubble. */

@@ -1,0 +1,23 @@
+/** Words for where meals are that somebody brings, in all languages together. */
+export const ON_TRAY: readonly string[] = [
+  'on a tray',
+  'on her tray',
+  'on his tray',
+  'on a silver tray',
+  'auf einem tablett',
+  'auf dem tablett',
+  'en una bandeja',
+  'sobre una bandeja',
+  'sur un plateau',
+  'su un vassoio',
+  'em uma bandeja',
+  'numa bandeja',
+  'tepside',
+  'tepsi üzerinde',
+  'على صينية',
+  'お盆に載せて',
+  'お盆に乗せて',
+  'お盆で',
+  '用托盘',
+  '托盘上',
+];
