@@ -24,11 +24,6 @@ export const COMMON_PLACES: Rules<SetName> = [
     ],
   ],
   [
-    'tabletop',
-    ['still life', 'stillleben', 'bodegón', 'naturaleza muerta', 'nature morte', 'natureza morta', 'natura morta'],
-  ],
-  ['tabletop', ['natürmort', 'طبيعة صامتة', '静物画', '静物']],
-  [
     'gym',
     ['wheelchair basketball', 'basketball player', 'basketball court', 'basketballspieler*', 'rollstuhlbasketball'],
   ],

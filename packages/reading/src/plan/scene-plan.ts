@@ -101,7 +101,7 @@ export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder' | 'keys';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;
-  /** Place in the cast of the other. */
+  /** Place in the cast of the other; its own where one leans on a wall of the place, or a group hugs. */
   readonly to: number;
   /** What of the other it is on; left out where the words say nothing. */
   readonly part?: BodyPart | undefined;

@@ -16,4 +16,10 @@ export const SITES = {
   display: { set: 'shopfront', own: ['shop', 'window'], time: 'dusk' },
   lookout: { set: 'oldtown', own: ['window'] },
   pane: { set: 'room', own: ['window'], time: 'dusk' },
+  bathroom: { set: 'room', own: ['mirror', 'window'], time: 'day' },
+  workshop: { set: 'room', own: ['window'], time: 'day' },
+  backstreet: { set: 'oldtown', own: ['brick wall', 'window'] },
+  facade: { set: 'oldtown', own: ['window'], time: 'day' },
+  stillLife: { set: 'tabletop', own: ['table'], time: 'sunset' },
+  arena: { set: 'gym', own: [] },
 } as const satisfies Readonly<Record<string, Site>>;

@@ -22,6 +22,16 @@ export const FIGURES = {
     action: null,
     relation: null,
   },
+  suitcase: {
+    name: 'suitcase',
+    rig: 'picture',
+    mode: 'prop',
+    size: 0.34,
+    looks: { picture: 'luggage', pose: 'prop' },
+    count: 1,
+    action: null,
+    relation: null,
+  },
   girl: {
     name: 'girl',
     rig: 'person',

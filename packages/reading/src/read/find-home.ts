@@ -31,6 +31,9 @@ const FURNITURE: readonly string[] = [
   'bathtub',
 ];
 
+/** Furniture of a room, on which a vehicle is a toy. */
+const INDOORS: readonly string[] = ['table', 'shelf', 'plate'];
+
 const RIDING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Who swims, and is on something that only rolls or stands on land, is ashore. */
@@ -44,13 +47,48 @@ function isPlaced({ name, mode }: CastEntry, kind: RelationKind): boolean {
   return FURNITURE.includes(name) || (RIDING.includes(kind) && mode !== 'prop');
 }
 
+const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
+
+/** The end of a role's name that says which of two drawings it is. */
+const SEX = / (?:wo)?man$/u;
+
+/** People whom nothing but their age or family tells, and things: they are wherever something takes place. */
+const ANYBODY: readonly string[] = [
+  'person',
+  'woman',
+  'man',
+  'girl',
+  'boy',
+  'child',
+  'two children',
+  'family',
+  'couple',
+  'old couple',
+  'grandmother',
+  'grandfather',
+  'baby',
+];
+const isAnybody = ({ name }: CastEntry) => ANYBODY.includes(name);
+
+/** Whether somebody is told by more than age or family, and has a home by that. */
+const isAtHomeSomewhere = (entry: CastEntry) => !isAnybody(entry) && homes[entry.name.replace(SEX, '')] !== undefined;
+
+/** Whether somebody who rides over land has a home of their own: a knight's castle, wherever snails live. */
+function ridesFromHome(rider: CastEntry, { mode, rig }: CastEntry): boolean {
+  const isOnLand = mode === 'ground' && rider.mode === 'ground' && !WHEELED.includes(rig);
+  return isOnLand && rider.rig === 'person' && isAtHomeSomewhere(rider);
+}
+
+/** Whether an insect is on a leaf, which is where insects are. */
+const isOnLeaf = ({ name, rig }: CastEntry, bearer: string): boolean =>
+  bearer === 'leaf' && (rig === 'snail' || kindOf({ name, kind: undefined }) === 'insect');
+
 /** Who bears one of a cast and says where they are. */
-function placedBearer(cast: readonly CastReading[], { relation, name, rig }: CastEntry): CastEntry | undefined {
+function placedBearer(cast: readonly CastReading[], own: CastEntry): CastEntry | undefined {
+  const { relation } = own;
   const bearer = relation && CARRYING.includes(relation.kind) ? cast[relation.to] : undefined;
   if (!relation || !bearer || !isPlaced(bearer.entry, relation.kind)) return undefined;
-  // An insect on a leaf is where insects are.
-  const isAtHome = bearer.name === 'leaf' && (rig === 'snail' || kindOf({ name, kind: undefined }) === 'insect');
-  return isAtHome ? undefined : bearer.entry;
+  return isOnLeaf(own, bearer.name) || ridesFromHome(own, bearer.entry) ? undefined : bearer.entry;
 }
 
 /** The one whose home is the scene's: who is on a boat is where the boat is, and who is in a cup on a table where that is. */
@@ -66,11 +104,6 @@ export function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
 
 /** Where nobody is: a calm place in the mood of the words, or the sea of a storm. */
 const homeOfNobody = (weather: Weather): SetName => (weather === 'storm' ? 'sea' : 'calm');
-
-const homes: Readonly<Record<string, SetName | undefined>> = HOMES.subjects;
-
-/** The end of a role's name that says which of two drawings it is. */
-const SEX = / (?:wo)?man$/u;
 
 /** Where somebody or something of a name is at home; a thing always at the same one of the places of its kind. */
 function homeOfName(reading: CastReading): SetName | undefined {
@@ -105,32 +138,19 @@ function isLarge(reading: CastReading): boolean {
   return kind === 'person' || kind.startsWith('animal') || kind.endsWith('vehicle') || kind === 'building';
 }
 
+/** Whether something is a toy by where it stands: a train on a shelf. */
+const isOnFurniture = ({ relation }: CastEntry, cast: readonly CastReading[]): boolean =>
+  relation?.kind === 'on' && INDOORS.includes(cast[relation.to]?.name ?? '');
+
 /** Somewhere else for a home that does not hold all of the cast: no room under the sky, no table for people. */
 function homeOfAll(home: SetName, kind: ThingKind | undefined, cast: readonly CastReading[]): SetName {
-  const outdoors = cast.find(({ entry }) => OUTDOORS.includes(entry.rig))?.entry;
+  const outdoors = cast.find(({ entry }) => OUTDOORS.includes(entry.rig) && !isOnFurniture(entry, cast))?.entry;
   if (outdoors && traitsOf(home).indoors) return HOMES.rigs[outdoors.rig] ?? 'park';
   const standing = cast.filter(({ entry }) => entry.relation?.kind !== 'in' && entry.relation?.kind !== 'on');
   if (home !== 'tabletop' || !standing.some(isLarge)) return home;
   return kind === 'food' || kind === 'drink' ? 'kitchen' : 'room';
 }
 
-/** People whom nothing but their age or family tells, and things: they are wherever something takes place. */
-const ANYBODY: readonly string[] = [
-  'person',
-  'woman',
-  'man',
-  'girl',
-  'boy',
-  'child',
-  'two children',
-  'family',
-  'couple',
-  'old couple',
-  'grandmother',
-  'grandfather',
-  'baby',
-];
-const isAnybody = ({ name }: CastEntry) => ANYBODY.includes(name);
 const isAnywhere = (entry: CastEntry) => entry.mode === 'prop' || (entry.mode === 'ground' && isAnybody(entry));
 /** Whether somebody who is at home on land swims, flies or floats. */
 const isOffTheGround = (entry: CastEntry) => isAnybody(entry) && entry.mode !== 'ground';

@@ -31,3 +31,10 @@ it('serves things on the table of a kitchen', () => {
   expect(castOf('a cake on a table in the kitchen')).toEqual(['cake']);
   expect(castOf('a cat on a table in the kitchen')).toEqual(['cat on', 'table']);
 });
+
+it('leans on the wall of an alley, which is drawn by itself', () => {
+  const plan = planScene('a guitar leaning against the wall of an alley by day', OPTIONS);
+  expect(plan.site).toBe('backstreet');
+  expect(plan.cast.map(({ relation }) => relation)).toEqual([{ kind: 'leaning', to: 0 }]);
+  expect(castOf('a guitar leaning against a wall in the park')).toEqual(['guitar leaning', 'brick wall']);
+});

@@ -22,6 +22,7 @@ const INCIDENTAL: readonly string[] = [
   'leaf',
   'brick wall',
   'oak',
+  'shelf',
   'roof',
   'fence post',
   'fence',
@@ -30,8 +31,13 @@ const INCIDENTAL: readonly string[] = [
   'boulder',
   'steps',
 ];
-/** Places with trees of their own. */
-const WOODED: readonly SetName[] = ['forest', 'jungle', 'park', 'lake', 'farm', 'valley'];
+/** What a part of a place has instead, for who leans on it: they lean on nobody of the cast. */
+const WALLS: readonly string[] = ['brick wall'];
+/** Places with trees or shelves of their own. */
+const HAVING: Partial<Record<string, readonly SetName[]>> = {
+  oak: ['forest', 'jungle', 'park', 'lake', 'farm', 'valley'],
+  shelf: ['library'],
+};
 /** Places that lay a table for what is served in them. */
 const LAID: readonly SetName[] = ['tabletop', 'kitchen', 'library', 'classroom', 'hospital', 'market'];
 
@@ -41,7 +47,7 @@ const TABLES: readonly SetName[] = ['tabletop', 'kitchen', 'cafe'];
 /** Whether one of the cast says nothing by itself. */
 function isIncidental({ name, entry }: DeedReading, { set, related }: { set: SetName; related: boolean }): boolean {
   if (related || entry.relation || !INCIDENTAL.includes(name)) return false;
-  return name !== 'oak' || WOODED.includes(set);
+  return HAVING[name]?.includes(set) ?? true;
 }
 
 /** Whether a table is all that is seen, from straight above. */
@@ -67,8 +73,11 @@ export function leaveToSet(
     const { relation } = one.entry;
     if (!stays[index]) return [];
     if (!relation) return [one];
-    const to = stays.slice(0, relation.to).filter(Boolean).length;
-    return [{ ...one, entry: { ...one.entry, relation: stays[relation.to] ? { ...relation, to } : null } }];
+    const placeOf = (at: number) => stays.slice(0, at).filter(Boolean).length;
+    const leans = relation.kind === 'leaning' && site !== null && WALLS.includes(cast[relation.to]?.name ?? '');
+    if (stays[relation.to])
+      return [{ ...one, entry: { ...one.entry, relation: { ...relation, to: placeOf(relation.to) } } }];
+    return [{ ...one, entry: { ...one.entry, relation: leans ? { kind: 'leaning', to: placeOf(index) } : null } }];
   });
 }
 

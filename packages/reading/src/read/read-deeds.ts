@@ -8,6 +8,7 @@ import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
 import { readGear } from './read-gear.ts';
+import { readLids } from './read-lids.ts';
 import { readParts } from './read-parts.ts';
 import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
 import { saidBy, type Said } from './said.ts';
@@ -40,7 +41,8 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
 /** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
 function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
   const hugs = readHugs(words, cast, lexicon);
-  const placed = readParts(words, cast, { relations: readRelations(words, cast, lexicon), lexicon });
+  const parts = readParts(words, cast, { relations: readRelations(words, cast, lexicon), lexicon });
+  const placed = readLids(words, cast, { relations: parts, lexicon });
   const relations = placed.map((reading, index): RelationReading | null => {
     const to = hugs[index];
     return reading ?? (typeof to === 'number' ? { relation: { kind: 'hugging', to }, span: null } : null);

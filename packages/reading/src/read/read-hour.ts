@@ -1,7 +1,7 @@
 import { CLOCK_BEFORE } from '../lexicon/clock-before.data.ts';
 import { CLOCK_BEHIND, type HalfDay } from '../lexicon/clock.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { Time } from '../plan/scene-plan.ts';
 
 /** An hour that the words give as a number: "3 am", "um vier Uhr früh". */
@@ -80,3 +80,7 @@ export function readHour(words: readonly Word[], lexicon: Lexicon): Hour | null 
   }
   return null;
 }
+
+/** The hour that the words name, by the clock or by the time of day. */
+export const hourNamed = (words: readonly Word[], lexicon: Lexicon): Time | undefined =>
+  readHour(words, lexicon)?.time ?? chooseRule(words, lexicon.conditions.times)?.value;

@@ -67,18 +67,27 @@ function nounOf(
   return isNear(words, { start: end, end: span.start }, lexicon) ? before : -1;
 }
 
+const makingsIn = (words: readonly Word[], lexicon: Lexicon): Making[] => [
+  ...withMaking(words, lexicon),
+  ...spansOf(words, MADE_BEHIND, 'before'),
+  ...spansOf(words, MADE_BEFORE, 'behind'),
+];
+
+/** Whether a material is part of what something is called, as that of a "table en bois". */
+const isOfName = ({ span }: Making, names: readonly Naming[]): boolean =>
+  names.some((one) => one.span.start <= span.start && one.span.end >= span.end && one.span.end - one.span.start > 1);
+
+/** Materials in names, which bring no place along. */
+export const materialsOfNames = (words: readonly Word[], names: readonly Naming[], lexicon: Lexicon): Span[] =>
+  makingsIn(words, lexicon).flatMap((making) => (isOfName(making, names) ? [making.span] : []));
+
 /** What nouns of the prompt are made of; the words say nothing else then, not even where they name a thing or a place. */
 export function readMakings(words: readonly Word[], names: readonly Naming[], lexicon: Lexicon): Making[] {
-  const found = [
-    ...withMaking(words, lexicon),
-    ...spansOf(words, MADE_BEHIND, 'before'),
-    ...spansOf(words, MADE_BEFORE, 'behind'),
-  ];
-  const isOfName = ({ span }: Making) =>
-    names.some((one) => one.span.start <= span.start && one.span.end >= span.end && one.span.end - one.span.start > 1);
   const others = (making: Making) =>
     names.filter((one) => one.span.end <= making.span.start || one.span.start >= making.span.end);
-  return found.filter((making) => !isOfName(making) && nounOf(words, others(making), { making, lexicon }) >= 0);
+  return makingsIn(words, lexicon).filter(
+    (making) => !isOfName(making, names) && nounOf(words, others(making), { making, lexicon }) >= 0,
+  );
 }
 
 /** The cast with what everybody is made of. */

@@ -53,3 +53,13 @@ it('claims what the part of a place shows besides the cast', () => {
   expect(planOf('a paper boat on the water in the gutter').missed).toEqual([]);
   expect(planOf('a fox at low tide, toys').missed).toEqual(['toys']);
 });
+
+it('is at a table for a still life, whatever the table is made of', () => {
+  const plan = planOf('deux pommes sur une table en bois, nature morte');
+  expect(plan).toMatchObject({ set: 'tabletop', site: 'stillLife' });
+  expect(planOf('deux pommes sur une table en bois').set).not.toBe('forest');
+});
+
+it('takes a bath for no bathroom', () => {
+  expect(planOf('una abubilla dándose un baño de arena en el desierto')).toMatchObject({ set: 'desert' });
+});

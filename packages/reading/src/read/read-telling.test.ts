@@ -20,6 +20,12 @@ describe('a feeling alone', () => {
     expect(planOf('anger')).toMatchObject({ set: 'sea', weather: 'storm', cast: [] });
   });
 
+  it('of home is somebody with a suitcase behind a window in the rain', () => {
+    const { cast, site, time, weather } = planScene('homesick', { ...OPTIONS, seed: 3 });
+    expect([site, time, weather]).toEqual(['pane', 'night', 'rain']);
+    expect(cast.map(({ name }) => name)).toEqual(['girl', 'suitcase']);
+  });
+
   it('keeps the hour and the weather that are named', () => {
     expect(planOf('loneliness at dawn, in the snow')).toMatchObject({ time: 'dawn', weather: 'snow' });
   });

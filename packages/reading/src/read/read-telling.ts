@@ -45,6 +45,7 @@ export function shownFeeling(reading: Reading): Pick<Reading, 'setting' | 'air' 
     setting: {
       ...setting,
       set: telling.set,
+      site: telling.site ?? null,
       time: namesHour ? setting.time : telling.time,
       weather: namesWeather ? setting.weather : (telling.weather ?? setting.weather),
     },

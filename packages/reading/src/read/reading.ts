@@ -21,7 +21,7 @@ import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
 import { type GradeReading, readGrade } from './read-grade.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
-import { readMakings, withMaterials } from './read-materials.ts';
+import { materialsOfNames, readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
 import { withRides } from './read-rides.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
@@ -143,6 +143,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const around = blank(scene, [
     ...aside({ named, modifiers: names.modifiers, cast }),
     ...made,
+    ...materialsOfNames(scene, named, lexicon),
     ...adjectivesIn(scene, lexicon),
   ]);
   const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
@@ -173,7 +174,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
 }
 
 function namesPlace({ scene, lexicon, setting }: Reading): boolean {
-  return setting.site !== null || setting.fixture !== null || chooseRule(scene, lexicon.places) !== null;
+  return setting.namesSite || setting.fixture !== null || chooseRule(scene, lexicon.places) !== null;
 }
 
 /** A pronoun, or nobody at all in the place of the shot before, means those who were there. */

@@ -1,11 +1,14 @@
 import type { Felt } from '../lexicon/felt.data.ts';
 import type { AirKind, CastEntry, Framing, Mood, Time, Weather } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
+import type { SiteName } from '../plan/sites.ts';
 import { FIGURES } from './figures.data.ts';
 
 /** A picture that says a feeling: where, when, and who or what is there. */
 export interface Telling {
   readonly set: SetName;
+  /** A part of that place. */
+  readonly site?: SiteName;
   readonly time: Time;
   readonly weather?: Weather;
   readonly air?: AirKind;
@@ -113,6 +116,37 @@ export const TELLINGS: Readonly<Record<Mood | Felt, readonly Telling[]>> = {
       set: 'beach',
       time: 'day',
       cast: [{ ...FIGURES.horse, action: 'run' }, FIGURES.birds],
+    },
+  ],
+  homesick: [
+    {
+      set: 'compartment',
+      time: 'night',
+      weather: 'rain',
+      cast: [
+        {
+          ...FIGURES.girl,
+          action: 'sit',
+          looks: { kind: 'girl', feeling: 'sad' },
+          relation: { kind: 'beside', to: 1 },
+        },
+        FIGURES.suitcase,
+      ],
+    },
+    {
+      set: 'room',
+      site: 'pane',
+      time: 'night',
+      weather: 'rain',
+      cast: [
+        {
+          ...FIGURES.girl,
+          action: 'sit',
+          looks: { kind: 'girl', feeling: 'sad' },
+          relation: { kind: 'beside', to: 1 },
+        },
+        FIGURES.suitcase,
+      ],
     },
   ],
   far: [

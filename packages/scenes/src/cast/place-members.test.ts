@@ -31,6 +31,14 @@ describe('members of the cast', () => {
     expect(members([{ count: 3 }], {}, { places }).map(({ place }) => place.x)).toEqual([130]);
   });
 
+  it('are tilted to the wall of a place that they lean on, where they are slender', () => {
+    const relation = { kind: 'leaning', to: 0 } as const;
+    const [guitar] = members([{ name: 'guitar', rig: 'guitar', mode: 'prop', looks: {}, relation }]);
+    expect(Math.abs(guitar?.place.lean ?? 0)).toBeGreaterThan(0);
+    const [fox] = members([{ relation }]);
+    expect(fox?.place.lean).toBeUndefined();
+  });
+
   it('are never wider than the frame', () => {
     const [elephant] = members([{ size: 9 }]);
     const box = elephant?.rig.box ?? [0, 0, 0, 0];

@@ -7,7 +7,7 @@ import { extentOf } from './extent.ts';
 import { fitBearers } from './fit-bearers.ts';
 import { groupOf } from './group-places.ts';
 import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } from './member.ts';
-import { relatePlaces, ringOf, type Pair } from './related-places.ts';
+import { LEAN, relatePlaces, ringOf, type Pair } from './related-places.ts';
 import { shotOf } from './shot.ts';
 import { PEOPLE, sizeOfSpot, type Body, type Spot } from './spot.ts';
 import { withTrueSizes } from './true-sizes.ts';
@@ -39,6 +39,15 @@ function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot])
   };
 }
 
+/** Whether somebody leans on a wall of the place, which is on their side. */
+const leansOnPlace = ({ entry: { relation }, who }: Spot) => relation?.kind === 'leaning' && relation.to === who;
+
+/** What is taller than wide is tilted to the wall on its side; a bicycle stands along it. */
+function leaningOnPlace(stage: Stage, world: World, own: Spot): Place {
+  const [width, height] = sizeOfSpot(stage, world, own);
+  return width > height ? own.place : { ...own.place, lean: stage.frame.side * LEAN };
+}
+
 /** Moves the first bodies of entries that are told of together. */
 function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
   const places = new Map(spots.map((spot) => [spot, spot.place]));
@@ -47,6 +56,7 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
     // Of a group that hugs, the first two do.
     const partner = relation?.to === own.who ? 1 : 0;
     const other = spots.find(({ who, index }) => who === relation?.to && index === partner);
+    if (leansOnPlace(own)) places.set(own, leaningOnPlace(stage, world, own));
     if (own.index > 0 || !relation || !other || world.counter) continue;
     const here = (spot: Spot) => ({ ...spot, place: places.get(spot) ?? spot.place });
     const pair = pairOf(stage, world, [here(own), here(other)]);

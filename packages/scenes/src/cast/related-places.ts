@@ -23,7 +23,7 @@ export interface Pair {
 type Places = Pick<Pair, 'own' | 'other'>;
 
 /** How far what leans is tilted, in radians. */
-const LEAN = 0.26;
+export const LEAN = 0.26;
 
 /** Side by side about a middle that keeps both in the frame; `apart` in gaps. */
 function sideBySide({ width, side }: Frame, { own, gap: wanted }: Pair, apart: number): Places {

@@ -196,7 +196,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['درج', 'سلالم'] },
   feast: { words: ['وليمة', 'مأدبة'] },
   bench: { words: ['مقعد خشبي'] },
-  shelf: { words: ['رف'] },
+  shelf: { words: ['رف', 'رف كتب', 'خزانة كتب'] },
   'brick wall': { words: ['جدار', 'حائط'] },
   branch: { words: ['غصن'] },
   plate: { words: ['طبق', 'صحن'] },

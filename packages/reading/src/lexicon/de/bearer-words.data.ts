@@ -10,7 +10,7 @@ export const BEARER_WORDS: BearerWords = {
   steps: { words: ['treppe', 'stufen', 'steintreppe', 'treppenstufen'] },
   feast: { words: ['festmahl', 'bankett', 'festessen'] },
   bench: { words: ['bank', 'parkbank', 'holzbank', 'sitzbank'] },
-  shelf: { words: ['regal', 'holzregal'] },
+  shelf: { words: ['regal', 'holzregal', 'bücherregal'] },
   'brick wall': { words: ['mauer', 'wand', 'ziegelmauer', 'backsteinmauer'] },
   branch: { words: ['ast', 'zweig'] },
   leaf: { words: ['blatt', 'seerosenblatt'] },

@@ -12,7 +12,7 @@ export const BEARER_WORDS: BearerWords = {
   steps: { words: ['stairs', 'staircase', 'stairway', 'stone steps', 'stone stairs', 'front steps'] },
   feast: { words: ['feast', 'banquet'] },
   bench: { words: ['bench', 'park bench', 'wooden bench'] },
-  shelf: { words: ['shelf', 'wooden shelf'] },
+  shelf: { words: ['shelf', 'wooden shelf', 'bookshelf', 'bookcase'] },
   'brick wall': { words: ['wall', 'brick wall', 'stone wall', 'garden wall'] },
   branch: { words: ['branch', 'tree branch', 'bough', 'twig'] },
   leaf: { words: ['leaf', 'lily pad', 'lilypad'] },

@@ -247,7 +247,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['escalera', 'escaleras', 'escalones', 'escalinata'] },
   feast: { words: ['banquete', 'festín'] },
   bench: { words: ['banco', 'banco del parque', 'banco de madera'] },
-  shelf: { words: ['estante', 'repisa'] },
+  shelf: { words: ['estante', 'repisa', 'estantería'] },
   'brick wall': { words: ['pared', 'muro', 'muro de ladrillos'] },
   branch: { words: ['rama'] },
   leaf: { words: ['hoja', 'nenúfar'] },

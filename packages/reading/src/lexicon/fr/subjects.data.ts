@@ -254,7 +254,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['escalier', 'escaliers', 'marches'] },
   feast: { words: ['festin', 'banquet'] },
   bench: { words: ['banc', 'banc public'] },
-  shelf: { words: ['étagère'] },
+  shelf: { words: ['étagère', 'étagère à livres'] },
   'brick wall': { words: ['mur', 'mur de briques', 'mur en pierre'] },
   branch: { words: ['branche'] },
   leaf: { words: ['feuille', 'nénuphar'] },

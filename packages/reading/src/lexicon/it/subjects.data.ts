@@ -246,7 +246,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['scalinata', 'gradini', 'scale'] },
   feast: { words: ['banchetto'] },
   bench: { words: ['panchina', 'panca'] },
-  shelf: { words: ['scaffale', 'mensola'] },
+  shelf: { words: ['scaffale', 'mensola', 'scaffale di libri'] },
   'brick wall': { words: ['muro', 'parete', 'muro di mattoni'] },
   branch: { words: ['ramo'] },
   leaf: { words: ['foglia', 'ninfea'] },

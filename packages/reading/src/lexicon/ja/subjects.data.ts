@@ -237,7 +237,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['階段', '石段'] },
   feast: { words: ['ごちそう', 'ご馳走'] },
   bench: { words: ['ベンチ'] },
-  shelf: { words: ['棚'] },
+  shelf: { words: ['棚', '本棚'] },
   'brick wall': { words: ['レンガの壁', '塀'] },
   branch: { words: ['枝', '木の枝'] },
   plate: { words: ['皿', 'お皿'] },

@@ -239,7 +239,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['escada', 'escadas', 'escadaria', 'degraus'] },
   feast: { words: ['banquete'] },
   bench: { words: ['banco', 'banco de praça', 'banco do parque'] },
-  shelf: { words: ['prateleira', 'estante'] },
+  shelf: { words: ['prateleira', 'estante', 'estante de livros'] },
   'brick wall': { words: ['muro', 'parede', 'muro de tijolos'] },
   branch: { words: ['galho', 'ramo'] },
   leaf: { words: ['folha', 'nenúfar'] },

@@ -199,7 +199,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   steps: { words: ['merdiven', 'merdivenler', 'basamak'] },
   feast: { words: ['ziyafet'] },
   bench: { words: ['bank', 'park bankı'] },
-  shelf: { words: ['raf'] },
+  shelf: { words: ['raf', 'kitaplık'] },
   'brick wall': { words: ['duvar', 'tuğla duvar'] },
   branch: { words: ['dal', 'ağaç dalı'] },
   plate: { words: ['tabak'] },

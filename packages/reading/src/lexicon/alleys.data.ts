@@ -1,0 +1,23 @@
+/** Ways between houses that are too narrow for a street, in all languages together. */
+export const ALLEYS: readonly string[] = [
+  'alley',
+  'alleyway',
+  'gasse',
+  'callejón',
+  'callejuela',
+  'ruelle',
+  'vicolo',
+  'viuzza',
+  'beco',
+  'viela',
+  'ara sokak',
+  'dar sokak',
+  'زقاق',
+  'الزقاق',
+  '路地',
+  '路地裏',
+  '裏通り',
+  '小巷',
+  '巷子',
+  '胡同',
+];

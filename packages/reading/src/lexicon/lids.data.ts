@@ -1,0 +1,23 @@
+/** What is on top of a thing that has been named, in all languages together. */
+export const LIDS: readonly string[] = [
+  'lid',
+  'closed lid',
+  'deckel',
+  'klavierdeckel',
+  'tapa',
+  'couvercle',
+  'coperchio',
+  'tampa',
+  'kapak',
+  'kapağı',
+  'kapağının',
+  'غطاء',
+  'غطائه',
+  'الغطاء',
+  '蓋',
+  'ふた',
+  '蓋の上',
+  '盖子',
+  '琴盖',
+  '琴盖上',
+];
