@@ -2,6 +2,7 @@
 export const ALLEYS: readonly string[] = [
   'alley',
   'alleyway',
+  'narrow alley',
   'gasse',
   'callejón',
   'callejuela',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { planScene } from './plan-scene.ts';
 
 const OPTIONS = { shape: '16:9', resolution: '360p', seconds: 2, style: 'storybook', seed: 1 } as const;
+const siteOf = (prompt: string) => planScene(prompt, OPTIONS).site;
 const castOf = (prompt: string) =>
   planScene(prompt, OPTIONS).cast.map(({ name, relation }) => (relation ? `${name} ${relation.kind}` : name));
 
@@ -30,6 +31,11 @@ it('leaves branches and leaves out that nobody is on', () => {
 it('serves things on the table of a kitchen', () => {
   expect(castOf('a cake on a table in the kitchen')).toEqual(['cake']);
   expect(castOf('a cat on a table in the kitchen')).toEqual(['cat on', 'table']);
+});
+
+it('shows an alley of the day where the words name no lights', () => {
+  expect(['a narrow alley at noon', 'an alley by day'].map(siteOf)).toEqual(['backstreet', 'backstreet']);
+  expect(siteOf('neon signs in an alley at dawn')).toBeUndefined();
 });
 
 it('leans on the wall of an alley, which is drawn by itself', () => {

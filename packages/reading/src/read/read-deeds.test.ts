@@ -28,6 +28,9 @@ function told(prompt: string): string[] {
 describe('deeds', () => {
   it.each([
     ['a dog chasing a rabbit', ['dog run chasing', 'rabbit run']],
+    ['an old man on a bench', ['grandfather sit on', 'bench']],
+    ['a girl reading on a bench', ['girl read on', 'bench']],
+    ['a dog on a bench', ['dog on', 'bench']],
     ['a dragon chasing a bird', ['dragon fly chasing', 'bird fly']],
     ['a person on a horse', ['person ride riding', 'horse walk']],
     ['a person riding a galloping horse', ['person ride riding', 'horse run']],

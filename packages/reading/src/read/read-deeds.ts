@@ -2,7 +2,7 @@ import type { Action } from '@kinora/subjects';
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../lexicon/words.ts';
-import type { RelationKind } from '../plan/scene-plan.ts';
+import type { Relation, RelationKind } from '../plan/scene-plan.ts';
 import { inOrder } from './order-relations.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
@@ -27,6 +27,15 @@ const RELATED: Partial<Record<RelationKind, { own: readonly Action[]; others: re
   hugging: { own: ['hug'], others: ['hug'] },
   chasing: { own: PURSUITS, others: PURSUITS },
 };
+
+/** What people sit on where nothing else is said of them. */
+const SEATS: readonly string[] = ['armchair', 'bench', 'chair', 'rocking chair'];
+
+/** What somebody does by a relation, before what the words say of them, and after. */
+function ownAction({ kind }: Relation, told: Action | null, [one, other]: readonly [CastReading, CastReading]) {
+  const seated = kind === 'on' && SEATS.includes(other.entry.name) ? firstOf(['sit'], one) : null;
+  return firstOf(RELATED[kind]?.own, one) ?? told ?? seated;
+}
 
 /** What the other does: whoever has somebody on the lap sits, whatever else is said of them. */
 function othersAction({ relation: { kind, part } }: RelationReading, other: CastReading, own: Action | null) {
@@ -83,8 +92,8 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
   relations.forEach((reading, index) => {
     const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
     if (!reading || !one || !other) return;
-    const { kind, to } = reading.relation;
-    own[index] = firstOf(RELATED[kind]?.own, one) ?? own[index] ?? null;
+    const { to } = reading.relation;
+    own[index] = ownAction(reading.relation, own[index] ?? null, [one, other]);
     own[to] = othersAction(reading, other, own[to] ?? null);
   });
   const deeds = cast.map((one, index) => {

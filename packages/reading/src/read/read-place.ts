@@ -113,11 +113,18 @@ function placeOfAll(words: readonly Word[], options: SettingOptions, home: () =>
 
 const BY_DAY: readonly Time[] = ['dawn', 'day', 'sunset'];
 
+/** Whether the words show what the alley of the night has, beside the way itself: signs, lanterns, tall buildings. */
+function showsCity(words: readonly Word[], { shown }: Lexicon): boolean {
+  const ways = findPhrases(words, ALLEYS);
+  const isWay = ({ start, end }: Span) => ways.some((way) => start >= way.start && end <= way.end);
+  return findPhrases(words, shown.alley).some((span) => !isWay(span));
+}
+
 /** An alley shines by night; by day it is a street of old houses, unless its lights are named. */
 function byDay(words: readonly Word[], set: SetName, { lexicon }: SettingOptions): SetName {
   const hour = hourNamed(words, lexicon);
   const isDay = set === 'alley' && hour !== undefined && BY_DAY.includes(hour);
-  return isDay && findPhrases(words, lexicon.shown.alley).length === 0 ? 'oldtown' : set;
+  return isDay && !showsCity(words, lexicon) ? 'oldtown' : set;
 }
 
 /** A part of a place, and what its words show of it. */

@@ -17,6 +17,9 @@ const TALLEST = 0.72;
 /** How much of the height of what says nothing of it is room. */
 const UNDER = 0.58;
 
+/** Of the narrower of two who are beside each other, what the other may cover. */
+const OVERLAP = 0.2;
+
 /** How much of its height is room under something. */
 function shelterOf(stage: Stage, { entry, index }: Spot): number {
   const rig = rigFor(stage, entry, looksOf(stage, entry, index));
@@ -30,7 +33,7 @@ function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot])
   return {
     own: own.place,
     other: other.place,
-    gap: ((width + otherWidth) / 2) * 0.8,
+    gap: (width + otherWidth) / 2 - Math.min(width, otherWidth) * OVERLAP,
     ratio: otherHeight / Math.max(1, height),
     breadth: otherWidth / Math.max(1, width),
     shelter: shelterOf(stage, other) * (otherHeight / Math.max(1, height)),

@@ -24,6 +24,16 @@ describe('two that are told of together', () => {
     expect(Math.abs(xOf(foxes[0]) - xOf(horse))).toBeGreaterThan((horse?.size ?? 0) * 0.8);
   });
 
+  it('cover little of the narrower one', () => {
+    const cast = [
+      anEntry({ name: 'fox', size: 0.4, ...to('beside') }),
+      anEntry({ name: 'horse', size: 1, looks: { kind: 'horse' } }),
+    ];
+    const [one, other] = placeMembers(aStage({ cast }).stage, {}).toSorted((a, b) => a.size - b.size);
+    const [width, otherWidth] = [one, other].map((member) => member?.size ?? 0);
+    expect(Math.abs(xOf(one) - xOf(other))).toBeGreaterThan(((width ?? 0) + (otherWidth ?? 0)) * 0.45);
+  });
+
   it('hug face to face, closer than they stand', () => {
     const { foxes, horse } = pair('hugging');
     expect(foxes[0]?.facing).toBe(-(horse?.facing ?? 0));

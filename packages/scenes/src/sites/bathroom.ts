@@ -65,10 +65,7 @@ const compositionOf = ({ name, tiles, dado, floor, tones }: Look): Composition =
     {
       kind: 'things',
       parallax: 0.8,
-      items: [
-        { marks: THINGS.basin, x: [0.68, 0.8], y: 0.46, size: 1, tones, glow: [0, 1.25, 1, 0.5] },
-        { marks: THINGS.toilet, x: [0.9, 1.05], y: 0.52, size: 1, tones },
-      ],
+      items: [{ marks: THINGS.basin, x: [0.68, 0.8], y: 0.46, size: 1, tones, glow: [0, 1.25, 1, 0.5] }],
     },
     { kind: 'things', parallax: 1, items: [{ marks: THINGS.mat, x: [0.62, 0.6], y: 1.3, size: 0.9, tones }] },
     { kind: 'cast', y: 1, bounce: [floor[0], 1], scale: 1.05 },
