@@ -1,5 +1,5 @@
-import { serve, shine } from './painter-errands.ts';
 import type { PainterCanvas, PainterParts } from './painter-parts.ts';
+import { isSideRequest, serve, shine, type SideRequest } from './painter-requests.ts';
 import type { Painter, Take } from './painter-state.ts';
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo } from './preview-clock.ts';
 import type { FilmSize } from './preview-film.ts';
@@ -110,7 +110,7 @@ function failed(painter: Painter, error: unknown): void {
   painter.parts.say({ kind: 'failed', id: painter.request, message });
 }
 
-function obey(painter: Painter, request: PreviewRequest): void {
+function obey(painter: Painter, request: Exclude<PreviewRequest, SideRequest>): void {
   const now = painter.parts.now();
   switch (request.kind) {
     case 'open':
@@ -132,8 +132,6 @@ function obey(painter: Painter, request: PreviewRequest): void {
       painter.clock = seekTo(painter.clock, { frame: request.frame, now });
       redraw(painter);
       break;
-    default:
-      serve(painter, request);
   }
 }
 
@@ -157,5 +155,5 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     turn: 0,
     sketches: Promise.resolve(),
   };
-  return (request) => obey(painter, request);
+  return (request) => (isSideRequest(request) ? serve(painter, request) : obey(painter, request));
 }

@@ -49,29 +49,34 @@ async function listen({ take, parts }: Painter, id: number): Promise<void> {
   if (track) parts.say({ kind: 'sound', id, track });
 }
 
+const SIDE_KINDS = ['cut', 'fit', 'light', 'listen', 'sketch', 'yield'] as const;
+
 /** All that is asked for beside the film itself. */
-export type Errand = Extract<PreviewRequest, { kind: 'cut' | 'fit' | 'light' | 'listen' | 'sketch' | 'yield' }>;
+export type SideRequest = Extract<PreviewRequest, { kind: (typeof SIDE_KINDS)[number] }>;
+
+export const isSideRequest = (request: PreviewRequest): request is SideRequest =>
+  SIDE_KINDS.some((kind) => kind === request.kind);
 
 /** Does what is asked for beside the film itself. */
-export function serve(painter: Painter, errand: Errand): void {
-  switch (errand.kind) {
+export function serve(painter: Painter, request: SideRequest): void {
+  switch (request.kind) {
     case 'sketch':
-      sketch(painter, errand);
+      sketch(painter, request);
       break;
     case 'cut':
-      cut(painter, errand);
+      cut(painter, request);
       break;
     case 'listen':
       // A film whose sound cannot be read is shown all the same.
-      listen(painter, errand.id).catch(() => {});
+      listen(painter, request.id).catch(() => {});
       break;
     case 'light':
-      painter.light = errand.size;
+      painter.light = request.size;
       painter.litAt = -Infinity;
       shine(painter);
       break;
     case 'fit':
-      painter.place = errand;
+      painter.place = request;
       break;
     case 'yield':
       painter.yieldsUntil = painter.parts.now() + YIELD_MS;
