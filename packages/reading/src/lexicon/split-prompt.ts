@@ -1,4 +1,4 @@
-import { phrasesOf, SITE_PHRASES } from './all-phrases.ts';
+import { phrasesOf, SHARED_PHRASES } from './all-phrases.ts';
 import { CHARTS } from './charts.data.ts';
 import { CLOCK_BEFORE } from './clock-before.data.ts';
 import { CLOUDLESS } from './cloudless.data.ts';
@@ -71,7 +71,7 @@ function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const { articles, breaks, denials, denialsBehind = [], idioms, joins, notNames, sounds } = lexicon.small;
   const all = [
     ...phrasesOf(lexicon),
-    ...SITE_PHRASES,
+    ...SHARED_PHRASES,
     ...[articles, breaks, denials, denialsBehind, idioms, joins, notNames, sounds].flat(),
     ...Object.keys(lexicon.senses ?? {}),
     ...(lexicon.clothing.worn ?? []).filter(Boolean),

@@ -8,6 +8,7 @@ export type EntryPart =
   | 'crowd'
   | 'action'
   | 'relation'
+  | 'isFacing'
   | 'stature'
   | `looks/${keyof Looks}`;
 

@@ -115,6 +115,8 @@ export interface CastEntry extends Omit<Subject, 'vehicle'> {
   readonly crowd?: number | undefined;
   readonly action: Action | null;
   readonly relation: Relation | null;
+  /** Whether it is turned to the only other one who is: to the other of a group of two, or to another of the cast. */
+  readonly isFacing?: boolean | undefined;
   /** What the words say of its size; left out where they say nothing. */
   readonly stature?: Stature | undefined;
 }

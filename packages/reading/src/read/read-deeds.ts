@@ -7,6 +7,7 @@ import { inOrder } from './order-relations.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
+import { NO_TURN, readFacing } from './read-facing.ts';
 import { readGear } from './read-gear.ts';
 import { readLids } from './read-lids.ts';
 import { readParts } from './read-parts.ts';
@@ -88,6 +89,8 @@ function onSteps(cast: readonly DeedReading[]): readonly DeedReading[] {
 export function readDeeds(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon): DeedReading[] {
   const actions = readActions(words, cast, lexicon);
   const relations = withHugs(words, cast, lexicon);
+  const turns = readFacing(words, cast, relations);
+  const turnOf = (index: number) => turns[index] ?? NO_TURN;
   const own: (Action | null)[] = cast.map((_, index) => actions[index]?.action ?? null);
   relations.forEach((reading, index) => {
     const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
@@ -100,7 +103,9 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
     const [doing, reading] = [actions[index], hung(one, relations[index])];
     const action = own[index] ?? null;
     const told = saidOfDoing(one, doing?.action === action ? doing : null);
-    const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
+    const { entry: turned, deeds: facing } = turnOf(index);
+    const relation = reading?.relation ?? null;
+    const entry = { ...one.entry, ...turned, action, mode: modeWhile(one, action), relation };
     return {
       ...one,
       entry,
@@ -109,6 +114,7 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
         ...(one.clothes ?? []),
         ...told,
         ...saidBy('relation', reading?.span ? [reading.span] : []),
+        ...facing,
       ],
     };
   });

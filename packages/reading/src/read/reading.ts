@@ -17,6 +17,7 @@ import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { withDreams } from './read-dreams.ts';
+import { withoutTurns } from './read-facing.ts';
 import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
 import { type GradeReading, readGrade } from './read-grade.ts';
@@ -126,7 +127,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const idioms = findPhrases(scene, lexicon.small.idioms);
   const ages = readAges(scene, lexicon);
   const hour = readHour(scene, lexicon);
-  const plain = blank(scene, [...ages.map(({ span }) => span), ...(hour ? [hour.span] : [])]);
+  const plain = blank(withoutTurns(scene), [...ages.map(({ span }) => span), ...(hour ? [hour.span] : [])]);
   const nounsOf = (taken: readonly Span[]) => readNames(plain, lexicon, { taken, meanings, heads: nouns.heads });
   const makings = readMakings(plain, nounsOf(idioms).namings, lexicon);
   const made = makings.map(({ span }) => span);

@@ -1,4 +1,4 @@
-import { phrasesOf, SITE_PHRASES } from '../lexicon/all-phrases.ts';
+import { phrasesOf, SHARED_PHRASES } from '../lexicon/all-phrases.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Word } from '../lexicon/words.ts';
 import type { Meanings } from '../words/word-table.ts';
@@ -22,7 +22,7 @@ const vocabularies = new WeakMap<Lexicon, Vocabulary>();
 function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const made = vocabularies.get(lexicon);
   if (made) return made;
-  const all = [...phrasesOf(lexicon), ...SITE_PHRASES].flatMap((phrase) => phrase.split(' '));
+  const all = [...phrasesOf(lexicon), ...SHARED_PHRASES].flatMap((phrase) => phrase.split(' '));
   const stems = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
   const vocabulary = { words: new Set(all), stems: [...new Set(stems)] };
   vocabularies.set(lexicon, vocabulary);

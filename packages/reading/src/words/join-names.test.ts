@@ -11,7 +11,13 @@ const words = openWords([
     version: '1',
     language: 'en',
     names: {},
-    near: { bird: 'snow bunting', seal: 'harbor seal pup', otter: 'black cat', sailboat: 'paper boat' },
+    near: {
+      dog: 'dog face',
+      bird: 'snow bunting',
+      seal: 'harbor seal pup',
+      otter: 'black cat',
+      sailboat: 'paper boat',
+    },
   },
 ]);
 const meanings = words.get('en')?.meanings ?? new Map();
@@ -25,6 +31,11 @@ describe('a name of several words', () => {
 
   it('goes on behind no comma', () => {
     expect(joined('snow, bunting')).toEqual(['snow', 'bunting']);
+  });
+
+  it('takes no word of another phrase', () => {
+    expect(joined('a dog face')).toEqual(['a', 'dog face']);
+    expect(joined('a dog face to face')).toEqual(['a', 'dog', 'face', 'to', 'face']);
   });
 
   it('is none where its first word is a colour, or where the lexicon knows the phrase', () => {

@@ -197,8 +197,8 @@ function within({ frame: { width } }: Stage, { entry, place }: Part, { rig, size
 }
 
 /** Some of a flock look the other way. */
-function isLoose({ entry: { mode }, index }: Part): boolean {
-  return (mode === 'swim' || mode === 'air') && index > 0;
+function isLoose({ entry: { isFacing, mode }, index }: Part): boolean {
+  return !isFacing && (mode === 'swim' || mode === 'air') && index > 0;
 }
 
 /** Where a set leaves it open, a person swims on the water and not above it. */
@@ -217,6 +217,12 @@ function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
   return { ahead: bankOf(views.ahead), behind: bankOf(views.behind) };
 }
 
+/** Where somebody looks: to whom they are turned, as who bears them, else into the picture. */
+function frontOf(stage: Stage, world: World, { entry, place, carrier }: Part): number {
+  if (entry.isFacing && place.facing) return place.facing;
+  return carrier?.member.facing ?? facingOf(stage, world, place);
+}
+
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
   const { entry, index, carrier = null } = part;
@@ -226,7 +232,7 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const random = createRandom(stage.seed ^ hashText(entry.name + index));
   const size = sizeOf(stage, world, { ...part, rig });
   const place = carrier ? part.place : within(stage, part, { rig, size });
-  const front = carrier?.member.facing ?? facingOf(stage, world, place);
+  const front = frontOf(stage, world, { ...part, place });
   const turned = isLoose(part) && random() < 0.25 ? -front : front;
   const facing = rig.lettered ? 1 : turned;
   const light = lightOn(stage, world, { place, facing });

@@ -51,6 +51,24 @@ function leaningOnPlace(stage: Stage, world: World, own: Spot): Place {
   return width > height ? own.place : { ...own.place, lean: stage.frame.side * LEAN };
 }
 
+/** The two who are turned to each other, where there are no more. */
+function facingOf<One extends { readonly entry: CastEntry }>(all: readonly One[]): readonly One[] {
+  const turned = all.filter(({ entry }) => entry.isFacing);
+  return turned.length === 2 ? turned : [];
+}
+
+/** Turns two to each other who are borne by nobody. */
+function faceEachOther(stage: Stage, world: World, spots: Spot[]): Spot[] {
+  const [own, other] = facingOf(spots);
+  if (!own || !other || world.counter) return spots;
+  const moved = relatePlaces(stage.frame, 'facing', pairOf(stage, world, [own, other]));
+  const placed = new Map([
+    [own, moved.own],
+    [other, moved.other],
+  ]);
+  return spots.map((spot) => ({ ...spot, place: placed.get(spot) ?? spot.place }));
+}
+
 /** Moves the first bodies of entries that are told of together. */
 function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
   const places = new Map(spots.map((spot) => [spot, spot.place]));
@@ -98,15 +116,23 @@ function loadsOf(bodies: readonly Body[], carriers: readonly (Carrying | null)[]
   });
 }
 
+/** Where somebody is who is borne; of two who are turned to each other, the hind one looks ahead. */
+function placeOn({ member: { place, facing }, share }: Carrier, isTurned: boolean): Place {
+  const ahead = facing > 0 ? 1 : -1;
+  const back = ahead === 1 ? -1 : 1;
+  return isTurned ? { ...place, facing: share < 0.5 ? ahead : back } : place;
+}
+
 /** Puts the borne onto those who bear them, who may be borne themselves; drawn right after them. */
 function addBorne(made: Made, borne: readonly Load[], make: (part: Part & Body) => Member | null): Member[] {
   const added: Member[] = [];
+  const turned = facingOf(borne);
   let waiting = borne;
   while (waiting.length > 0) {
     const later = waiting.filter((body) => {
       const carrier = findCarrier(made, body);
       if (!carrier) return true;
-      const member = make({ ...body, place: carrier.member.place, carrier });
+      const member = make({ ...body, place: placeOn(carrier, turned.includes(body)), carrier });
       if (member) made.set(`${body.who} ${body.index}`, member);
       if (member) added.push(member);
       return false;
@@ -170,7 +196,7 @@ export function placeMembers(stage: Stage, world: World): Member[] {
   });
   const shot = shotOf(stage, world, spots[0]);
   const near = spots.map((spot) => ({ ...spot, place: nearer(stage, spot.place, shot) }));
-  const standing = relate(stage, world, near);
+  const standing = faceEachOther(stage, world, relate(stage, world, near));
   const { sizes, views } = fitBearers(stage, world, { spots: standing, cast, carriers });
   const make = (part: Part & Body) => makeMember(stage, world, { ...part, size: sizes.get(part.who) });
   const made: Made = new Map();

@@ -17,6 +17,13 @@ function pair(kind: RelationKind, changes: Partial<CastEntry> = {}) {
 }
 const xOf = (member: Member | undefined) => member?.place.x ?? Number.NaN;
 
+/** Where the foxes look, from left to right. */
+const facing = (cast: CastEntry[]) =>
+  placeMembers(aStage({ cast }).stage, {})
+    .filter(({ entry }) => entry.name === 'fox')
+    .toSorted((one, other) => one.place.x - other.place.x || one.index - other.index)
+    .map((one) => one.facing);
+
 describe('two that are told of together', () => {
   it('stand next to each other, in one plane', () => {
     const { foxes, horse } = pair('beside');
@@ -32,6 +39,13 @@ describe('two that are told of together', () => {
     const [one, other] = placeMembers(aStage({ cast }).stage, {}).toSorted((a, b) => a.size - b.size);
     const [width, otherWidth] = [one, other].map((member) => member?.size ?? 0);
     expect(Math.abs(xOf(one) - xOf(other))).toBeGreaterThan(((width ?? 0) + (otherWidth ?? 0)) * 0.45);
+  });
+
+  it('are turned to each other where they are told so, by themselves and on something', () => {
+    const fox = anEntry({ isFacing: true, count: 2 });
+    expect(facing([fox])).toEqual([1, -1]);
+    const onHorse = facing([{ ...fox, ...to('on') }, anEntry({ name: 'horse', size: 1, looks: { kind: 'horse' } })]);
+    expect(onHorse.toSorted()).toEqual([-1, 1]);
   });
 
   it('hug face to face, closer than they stand', () => {

@@ -127,7 +127,11 @@ function behind({ side }: Frame, { own, gap }: Pair): Places {
   };
 }
 
-const LAYOUTS: Partial<Record<RelationKind, (frame: Frame, pair: Pair) => Places>> = {
+/** How two stand to each other: as they are told, or only turned to each other. */
+export type Layout = RelationKind | 'facing';
+
+const LAYOUTS: Partial<Record<Layout, (frame: Frame, pair: Pair) => Places>> = {
+  facing: (frame, pair) => faceToFace(frame, pair, 1.05),
   beside: (frame, pair) => sideBySide(frame, pair, 1.05),
   chasing,
   hugging: (frame, pair) => faceToFace(frame, pair, pair.embraces ? 0.62 : 0.84),
@@ -140,6 +144,6 @@ const LAYOUTS: Partial<Record<RelationKind, (frame: Frame, pair: Pair) => Places
 };
 
 /** Where two stand who are told of together; who bears the other is no matter of places. */
-export function relatePlaces(frame: Frame, kind: RelationKind, pair: Pair): Places {
+export function relatePlaces(frame: Frame, kind: Layout, pair: Pair): Places {
   return LAYOUTS[kind]?.(frame, pair) ?? pair;
 }
