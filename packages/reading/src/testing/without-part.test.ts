@@ -16,6 +16,8 @@ it('takes one part away and leaves the others', () => {
   expect(withoutPart(plan, 'cast/0/looks/tint').cast[0]?.looks).toEqual({ kind: 'fox', tint: COLOURS.blue });
   expect(withoutPart(plan, 'cast/0/stature').cast[0]?.size).toBeGreaterThan(fox?.size ?? 0);
   expect(withoutPart(plan, 'without/0').without).toEqual([]);
+  const turned = planScene('two foxes face to face', OPTIONS);
+  expect(withoutPart(turned, 'cast/0/isFacing').cast[0]?.isFacing).toBeUndefined();
 });
 
 it('keeps how the others stand to each other when one is gone', () => {

@@ -35,6 +35,7 @@ const CHANGES: Partial<Record<string, Change>> = {
   action: (entry) => ({ ...entry, action: null, mode: usualOf(entry).mode ?? entry.mode }),
   mode: (entry) => ({ ...entry, mode: entry.mode === 'ground' ? 'air' : 'ground' }),
   relation: (entry) => ({ ...entry, relation: null }),
+  isFacing: (entry) => ({ ...entry, isFacing: undefined }),
   stature: (entry) => ({ ...entry, stature: undefined, size: usualOf(entry).size ?? entry.size }),
 };
 
