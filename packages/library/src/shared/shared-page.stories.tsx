@@ -26,6 +26,13 @@ const meta = {
     homeHref: '/home/',
     more: <p>Three scenes</p>,
   },
+  decorators: [
+    (Story) => (
+      <div className="px-(--frame-gutter)">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SharedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

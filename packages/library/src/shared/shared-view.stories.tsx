@@ -21,6 +21,13 @@ const meta = {
   render: (args) => (
     <SharedView {...args} video={<SharedVideo clip={args.shared.clip} label="A paper boat" onReload={fn()} />} />
   ),
+  decorators: [
+    (Story) => (
+      <div className="px-(--frame-gutter)">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SharedView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

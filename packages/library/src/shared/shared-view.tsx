@@ -98,7 +98,7 @@ export function SharedView(props: SharedViewProps) {
     <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-8 py-4">
       {/* Its own layer: the light of the film lies behind the words, too. */}
       <article className="isolate grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="relative max-nav:-mx-(--frame-gutter)">
+        <div className="relative -mx-(--frame-gutter) nav:mx-0">
           <Room poster={clip.poster} />
           {video}
         </div>
