@@ -31,7 +31,7 @@ const ACTS = [
   /strip\.lazy\.ts$/, // A list, or braces in a prompt
   /uploads\.lazy\.ts$/, // Earlier uploads
   /result-stage\.lazy\.ts$/, // The first clip that is made
-  /live-stage\/src\/clip[./]/, // Play
+  /live-stage\/src\/(?:clip[./]|stage\/(?:draw-light|soften)\.ts$)/, // Play, with the light of the clip
   /model-note\.tsx$/, // A model that isn't available
   /other-models\.lazy\.ts$/, // A clip that is made, or a prompt that a maker's model could film
   /composer\.lazy\.ts$/, // Home

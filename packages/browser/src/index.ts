@@ -32,6 +32,7 @@ export {
 export { reloadOnce } from './reload-guard.ts';
 export { savesData } from './saves-data.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
+export { giveBitmap, showBitmap } from './show-bitmap.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { type BlankTab, isOurOrigin, openBlankTab, openHere } from './tabs.ts';
 export { installTrustedTypes } from './trusted-types.ts';

@@ -23,6 +23,5 @@ export { FilmPosition } from './stage/film-position.tsx';
 export { LiveCanvas } from './stage/live-canvas.tsx';
 export { POSTERS } from './stage/posters.ts';
 export { ratioOf } from './stage/ratio-of.ts';
-export { showBitmap } from './stage/show-bitmap.ts';
 export { Transport, type TransportProps } from './stage/transport.tsx';
 export { StageInvitation, StageLoading, WaitingStage } from './stage/waiting-stage.tsx';

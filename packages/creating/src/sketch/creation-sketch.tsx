@@ -1,4 +1,4 @@
-import { showBitmap } from '@kinora/live-stage';
+import { showBitmap } from '@kinora/browser';
 import { useCallback } from 'react';
 
 export interface CreationSketchProps {

@@ -1,4 +1,4 @@
-import { showBitmap } from '@kinora/live-stage';
+import { showBitmap } from '@kinora/browser';
 import { useCallback, useState } from 'react';
 
 export interface EffectPictureProps {

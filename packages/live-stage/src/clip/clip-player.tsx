@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { BiasLight } from '../stage/bias-light.tsx';
-import { lightOfVideo } from '../stage/light-of-video.ts';
 import { ClipChoicesPanel, type PlaybackChoices } from './clip-choices-panel.tsx';
 import { ClipPosition } from './clip-position.tsx';
 import { ClipTransport } from './clip-transport.tsx';
 import { ClipVideo } from './clip-video.tsx';
+import { lightOfVideo } from './light-of-video.ts';
 import type { PlayedClip } from './played-clip.ts';
 import { playsClips } from './plays-clips.ts';
 import { ScrubPicture } from './scrub-picture.tsx';

@@ -125,7 +125,7 @@ it('lights the room by the film now and then while it plays, and by each still',
   passTo(84);
   expect(lit()).toEqual([]);
   const size = { width: 72, height: 41 };
-  ask({ kind: 'light', size });
+  ask({ kind: 'light', place: { width: 1440, height: 810 } });
   for (let now = 126; now < 1500; now += 42) passTo(now);
   expect(lit()).toEqual([
     { kind: 'lit', picture: size },
@@ -134,7 +134,7 @@ it('lights the room by the film now and then while it plays, and by each still',
   ask({ kind: 'pause' });
   ask({ kind: 'seek', seek: 1, frame: 4 });
   expect(lit()).toHaveLength(4);
-  ask({ kind: 'light', size: null });
+  ask({ kind: 'light', place: null });
   ask({ kind: 'seek', seek: 2, frame: 9 });
   expect(lit()).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import type { Crop } from '@kinora/contracts/catalogue';
 
+import { lightSize } from '../stage/draw-light.ts';
 import type { Painter } from './painter-state.ts';
 import type { CutRequest, PreviewRequest } from './preview-messages.ts';
 import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
@@ -71,7 +72,7 @@ export function serve(painter: Painter, request: SideRequest): void {
       listen(painter, request.id).catch(() => {});
       break;
     case 'light':
-      painter.light = request.size;
+      painter.light = request.place && lightSize(request.place);
       painter.litAt = -Infinity;
       shine(painter);
       break;

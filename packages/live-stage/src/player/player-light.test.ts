@@ -21,12 +21,12 @@ it('asks for a light in the shape of its canvas, also of a worker that starts la
   const end = player.light(canvas);
   resize({ width: 1440, height: 810 });
   rest();
-  expect(asked).toContainEqual({ kind: 'light', size: { width: 72, height: 41 } });
+  expect(asked).toContainEqual({ kind: 'light', place: { width: 1440, height: 810 } });
   const picture = { width: 72, height: 41 } as unknown as ImageBitmap;
   hear({ kind: 'lit', picture });
   expect([canvas.height, given]).toEqual([41, [picture]]);
   end?.();
-  expect(asked.at(-1)).toEqual({ kind: 'light', size: null });
+  expect(asked.at(-1)).toEqual({ kind: 'light', place: null });
   hear({ kind: 'lit', picture });
   expect(given).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { lightSize } from '../stage/draw-light.ts';
-import { giveBitmap } from '../stage/show-bitmap.ts';
+import { giveBitmap } from '@kinora/browser';
+
 import { send, type Player } from './player-state.ts';
 
-/** Says to the worker how large the light is, where there is any. */
+/** Says to the worker where the light falls, if anywhere. */
 export function tellLight(player: Player): void {
-  send(player, { kind: 'light', size: player.lightSize });
+  send(player, { kind: 'light', place: player.lightPlace });
 }
 
 /** The light as the worker has just drawn it: the page's own thread reads no film. */
@@ -16,13 +16,13 @@ export function takeLight({ lit }: Player, picture: ImageBitmap): void {
 export function attachLight(player: Player, canvas: HTMLCanvasElement): () => void {
   player.lit = canvas;
   const forgetSize = player.parts.watchSize(canvas, (place) => {
-    player.lightSize = lightSize(place);
+    player.lightPlace = place;
     tellLight(player);
   });
   return () => {
     forgetSize();
     player.lit = null;
-    player.lightSize = null;
+    player.lightPlace = null;
     tellLight(player);
   };
 }

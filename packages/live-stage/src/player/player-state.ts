@@ -35,9 +35,9 @@ export interface Player {
   seeks: number;
   /** Where the film is seen, in the pixels of the screen. */
   place: FilmSize | null;
-  /** What the light of the film falls on, and how large that is in pixels of the light. */
+  /** What the light of the film falls on, and how large that is. */
   lit: HTMLCanvasElement | null;
-  lightSize: FilmSize | null;
+  lightPlace: FilmSize | null;
   wantsPlay: boolean;
   /** Out of sight it rests, whatever is wanted. */
   isSeen: boolean;
@@ -110,7 +110,7 @@ export function createPlayer(parts: PlayerParts): Player {
     seeks: 0,
     place: null,
     lit: null,
-    lightSize: null,
+    lightPlace: null,
     wantsPlay: !parts.isStill,
     isSeen: true,
     timer: undefined,

@@ -25,8 +25,8 @@ export type PreviewRequest =
   | { readonly kind: 'pause' }
   /** Somebody pressed something: the page answers first, on a device where both share few processors. */
   | { readonly kind: 'yield' }
-  /** The size of the light that the film throws around itself, as long as it plays; null for none. */
-  | { readonly kind: 'light'; readonly size: FilmSize | null }
+  /** The size of the place that the film lights around itself; null for none. */
+  | { readonly kind: 'light'; readonly place: FilmSize | null }
   /** The place it is seen in, in the pixels of the screen. */
   | { readonly kind: 'fit'; readonly width: number; readonly height: number }
   /** `seek` counts them. */

@@ -127,7 +127,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   tellPlace(player);
-  if (player.lightSize) tellLight(player);
+  if (player.lightPlace) tellLight(player);
   send(player, { kind: 'seek', seek: 0, frame: player.frame });
   if (player.wantsPlay) move(player);
   request(player);

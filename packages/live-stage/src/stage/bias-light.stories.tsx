@@ -2,9 +2,9 @@ import { pixelsOf } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { lightOfVideo } from '../clip/light-of-video.ts';
 import { aVideo } from '../testing/a-video.ts';
 import { BiasLight } from './bias-light.tsx';
-import { lightOfVideo } from './light-of-video.ts';
 
 let video: HTMLVideoElement | null = null;
 

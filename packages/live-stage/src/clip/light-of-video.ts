@@ -1,6 +1,6 @@
 import { whenIdle } from '@kinora/browser';
 
-import { drawLight, lightSize } from './draw-light.ts';
+import { drawLight, lightSize } from '../stage/draw-light.ts';
 
 /** Often enough for a light that drifts, seldom enough to cost nothing. */
 const EVERY_MS = 700;
