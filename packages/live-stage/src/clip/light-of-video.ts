@@ -1,9 +1,6 @@
 import { whenIdle } from '@kinora/browser';
 
-import { drawLight, lightSize } from '../stage/draw-light.ts';
-
-/** Often enough for a light that drifts, seldom enough to cost nothing. */
-const EVERY_MS = 700;
+import { drawLight, LIGHT_EVERY_MS, lightSize } from '../stage/draw-light.ts';
 
 function light(video: HTMLVideoElement | null, to: HTMLCanvasElement): void {
   if (!video || document.hidden || video.readyState < video.HAVE_CURRENT_DATA) return;
@@ -26,8 +23,8 @@ export function lightOfVideo(video: () => HTMLVideoElement | null) {
         cancelNext = whenIdle(() => {
           light(video(), canvas);
           wait();
-        }, EVERY_MS);
-      }, EVERY_MS);
+        }, LIGHT_EVERY_MS);
+      }, LIGHT_EVERY_MS);
     };
     wait();
     return () => {

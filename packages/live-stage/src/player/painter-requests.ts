@@ -1,6 +1,6 @@
 import type { Crop } from '@kinora/contracts/catalogue';
 
-import { lightSize } from '../stage/draw-light.ts';
+import { LIGHT_EVERY_MS, lightSize } from '../stage/draw-light.ts';
 import type { Painter } from './painter-state.ts';
 import type { CutRequest, PreviewRequest } from './preview-messages.ts';
 import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
@@ -8,14 +8,11 @@ import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
 /** How long the page has for the answer to a press, in milliseconds: two frames of the film are not drawn. */
 const YIELD_MS = 100;
 
-/** Often enough for a light that drifts, seldom enough to cost nothing. */
-const LIGHT_MS = 700;
-
 /** Lights the room around the film: now and then while it plays, and whenever a still is drawn. */
 export function shine(painter: Painter): void {
   const { canvas, clock, drawn, light, parts } = painter;
   const now = parts.now();
-  if (!canvas || !light || drawn === null || (clock.isPlaying && now - painter.litAt < LIGHT_MS)) return;
+  if (!canvas || !light || drawn === null || (clock.isPlaying && now - painter.litAt < LIGHT_EVERY_MS)) return;
   painter.litAt = now;
   parts.say({ kind: 'lit', picture: parts.light(canvas, light) });
 }

@@ -5,6 +5,9 @@ interface Size {
   readonly height: number;
 }
 
+/** Milliseconds between two lights: often enough for one that drifts, seldom enough to cost nothing. */
+export const LIGHT_EVERY_MS = 700;
+
 /** The light is small: the stage enlarges it behind the film. */
 const WIDTH = 72;
 /** How far the light falls beyond the film, as the style sheet has it, in parts of the light's width. */
