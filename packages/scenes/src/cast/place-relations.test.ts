@@ -45,7 +45,7 @@ describe('two that are told of together', () => {
     const fox = anEntry({ isFacing: true, count: 2 });
     expect(facing([fox])).toEqual([1, -1]);
     const onHorse = facing([{ ...fox, ...to('on') }, anEntry({ name: 'horse', size: 1, looks: { kind: 'horse' } })]);
-    expect(onHorse.toSorted()).toEqual([-1, 1]);
+    expect(onHorse.toSorted((a, b) => a - b)).toEqual([-1, 1]);
   });
 
   it('hug face to face, closer than they stand', () => {
