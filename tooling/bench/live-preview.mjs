@@ -26,6 +26,20 @@ const HOLD = ['taskset', '-c', '0'];
 
 const [first = '4', address = ''] = process.argv.slice(2);
 
+/** Waits until no look under the stage has been drawn for two seconds: they are drawn between the film's frames. */
+function lookOn() {
+  const count = () => document.querySelectorAll('canvas[data-drawn]').length;
+  return new Promise((resolve) => {
+    let [drawn, since] = [count(), performance.now()];
+    const timer = setInterval(() => {
+      if (count() !== drawn) [drawn, since] = [count(), performance.now()];
+      if (performance.now() - since < 2000) return;
+      clearInterval(timer);
+      resolve();
+    }, 200);
+  });
+}
+
 /** Reads how many frames the stage says it has drawn, and tasks of the page's thread that take long. */
 function countFrames(wait) {
   const canvas = document.querySelector('canvas[data-painted]');
@@ -60,7 +74,9 @@ async function watch(page, prompt, seconds) {
   await page.locator('canvas[data-state="playing"]').waitFor();
   // The size that suits the machine is found in the first seconds.
   await page.waitForTimeout(3000);
-  return { prompt, ...(await page.evaluate(countFrames, seconds * 1000)) };
+  const { fps: beside } = await page.evaluate(countFrames, 1500);
+  await page.evaluate(lookOn);
+  return { prompt, beside, ...(await page.evaluate(countFrames, seconds * 1000)) };
 }
 
 /** The preview of every prompt in a browser of its own, and what it does when nobody sees it. */
@@ -118,9 +134,10 @@ async function measureOnOneCore(url, seconds) {
 const atFullSize = ({ fps, width }) => fps * (width / 640) ** 2;
 
 function report(name, results, { blocked = Number.POSITIVE_INFINITY, least }) {
-  for (const { fps, longest, prompt, width } of results) {
+  for (const { beside, fps, longest, prompt, width } of results) {
+    const looks = `${beside.toFixed(1)} while looks are drawn`;
     console.log(
-      `  ${fps.toFixed(1).padStart(5)} fps at ${width} wide, longest task ${Math.round(longest)} ms  ${prompt}`,
+      `  ${fps.toFixed(1).padStart(5)} fps at ${width} wide, ${looks}, longest task ${Math.round(longest)} ms  ${prompt}`,
     );
   }
   const slowest = Math.min(...results.map(atFullSize));

@@ -4,6 +4,17 @@
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel'];
 const PRESS = /^(?:pointer|mouse|key|click)/;
 const MARK = 'step:';
+const PARTS = new Map([
+  ['FunctionCall', 'script'],
+  ['EvaluateScript', 'script'],
+  ['v8.compile', 'compile'],
+  ['UpdateLayoutTree', 'style'],
+  ['Layout', 'layout'],
+  ['PrePaint', 'pre-paint'],
+  ['Paint', 'paint'],
+  ['Layerize', 'layers'],
+  ['Commit', 'commit'],
+]);
 
 const spent = ({ dur, tdur }) => (tdur ?? dur ?? 0) / 1000;
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
@@ -14,13 +25,22 @@ function busiest(presses) {
   return byThread.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
+/** Which of the browser's own steps took how long in a time, the longest first; scripts hold what they ask for. */
+function partsOf(own, { first, end }) {
+  const inside = own.filter(({ name, ts }) => PARTS.has(name) && ts >= first && ts < end);
+  return Object.entries(Object.groupBy(inside, ({ name }) => PARTS.get(name)))
+    .map(([part, events]) => [part, events.reduce((sum, event) => sum + spent(event), 0)])
+    .toSorted(([, one], [, other]) => other - one);
+}
+
 /** What one press took: the tasks from the one it came in to the first frame after it. */
-function workOf(press, { commits, tasks, until }) {
+function workOf(press, { commits, own, tasks, until }) {
   const first = tasks.findLast(({ ts }) => ts <= press.ts)?.ts ?? press.ts;
   const frame = commits.find(({ ts }) => ts > press.ts + (press.dur ?? 0));
   const end = Math.min(frame ? frame.ts + frame.dur : until, until);
   const inside = tasks.filter(({ ts }) => ts >= first && ts < end);
-  return inside.reduce((sum, task) => sum + spent(task), 0);
+  const work = inside.reduce((sum, task) => sum + spent(task), 0);
+  return { work, parts: partsOf(own, { first, end }) };
 }
 
 function worstOfSteps(events) {
@@ -35,8 +55,9 @@ function worstOfSteps(events) {
     .map(({ name, ts: until }) => {
       const between = pressed.filter(({ args, ts }) => ts >= from && ts < until && PRESS.test(args.data?.type));
       from = until;
-      const works = between.map((press) => workOf(press, { commits, tasks, until }));
-      return { name: name.slice(MARK.length), work: Math.max(0, ...works) };
+      const works = between.map((press) => workOf(press, { commits, own, tasks, until }));
+      const [most = { work: 0, parts: [] }] = works.toSorted((one, other) => other.work - one.work);
+      return { name: name.slice(MARK.length), ...most };
     });
 }
 

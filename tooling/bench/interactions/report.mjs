@@ -76,11 +76,19 @@ export function reportDialogs(title, times) {
   }
 }
 
-/** Prints the steps whose press took long, as if held back; gives the longest. */
+/** What of a press took long, as if held back. */
+function toldParts(parts, throttle) {
+  const long = parts.filter(([, time]) => time * throttle > UNTOLD);
+  return long.map(([part, time]) => `${part} ${Math.round(time * throttle)}`).join(', ');
+}
+
+/** Prints the steps whose press took long, as if held back, and with what; gives the longest. */
 export function reportWork(steps, throttle) {
-  const held = steps.map(({ name, work }) => ({ name, work: work * throttle })).toSorted((a, b) => b.work - a.work);
+  const held = steps.map((step) => ({ ...step, work: step.work * throttle })).toSorted((a, b) => b.work - a.work);
   console.log(`\nwork of the page's own thread from a press to its frame, times ${throttle}: ${held.length} steps`);
-  for (const { name, work } of held.filter((step) => step.work > NAMED)) console.log(`${fixed(work)}  ${name}`);
+  for (const { name, parts, work } of held.filter((step) => step.work > NAMED)) {
+    console.log(`${fixed(work)}  ${name}  (${toldParts(parts, throttle)})`);
+  }
   console.log(`${fixed(median(held.map(({ work }) => work)))}  the middle one`);
   return held[0].work;
 }
