@@ -2,15 +2,15 @@ import { LEXICONS } from './all-lexicons.ts';
 import { phrasesOf } from './all-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 import { splitPrompt } from './split-prompt.ts';
-import { findPhrase, placesIn, type Span, type Word } from './words.ts';
+import { findIndexed, indexPhrases, placesIn, type PhraseIndex, type Span, type Word } from './words.ts';
 
-const phrases = new WeakMap<Lexicon, readonly string[]>();
+const indexes = new WeakMap<Lexicon, PhraseIndex>();
 
 /** Where a language's phrases stand in a prompt. */
 export function knownSpans(words: readonly Word[], lexicon: Lexicon): Span[] {
-  const all = phrases.get(lexicon) ?? [...new Set(phrasesOf(lexicon))];
-  phrases.set(lexicon, all);
-  return all.flatMap((phrase) => findPhrase(words, phrase));
+  const index = indexes.get(lexicon) ?? indexPhrases(phrasesOf(lexicon));
+  indexes.set(lexicon, index);
+  return findIndexed(words, index);
 }
 
 /** How many words of a prompt a language knows; its own letters decide between two that know as many. */

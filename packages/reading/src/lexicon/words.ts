@@ -105,17 +105,26 @@ function placesOf(words: readonly Word[]): Places {
   return places;
 }
 
-function startsOf(words: readonly Word[], pattern: string): readonly number[] {
-  return placesOf(words).get(pattern.endsWith('*') ? stemKey(pattern.slice(0, -1)) : pattern) ?? [];
+/** The key of a pattern in `placesOf`. */
+const keyOf = (pattern: string) => (pattern.endsWith('*') ? stemKey(pattern.slice(0, -1)) : pattern);
+
+/** The first pattern of a phrase. */
+function headOf(phrase: string): string {
+  const end = phrase.indexOf(' ');
+  return end < 0 ? phrase : phrase.slice(0, end);
 }
 
 /** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
-export function findPhrase(words: readonly Word[], phrase: string): Span[] {
-  const patterns = phrase.split(' ');
+export function findPhrase(words: readonly Word[], phrase: string): readonly Span[] {
+  const places = placesOf(words);
+  const head = headOf(phrase);
   // A name of several words may be joined to one already.
-  const joined = patterns.length > 1 ? (placesOf(words).get(phrase) ?? []) : [];
-  if (joined.length > 0) return joined.map((start) => ({ start, end: start + 1 }));
-  return startsOf(words, patterns[0] ?? '').flatMap((start) => {
+  const joined = head === phrase ? undefined : places.get(phrase);
+  if (joined) return joined.map((start) => ({ start, end: start + 1 }));
+  const starts = places.get(keyOf(head));
+  if (!starts) return [];
+  const patterns = phrase.split(' ');
+  return starts.flatMap((start) => {
     const matches = patterns.every((pattern, offset) => {
       const word = words[start + offset];
       // No phrase goes on behind a comma: "push in, hospital" is not "in hospital".
@@ -126,8 +135,32 @@ export function findPhrase(words: readonly Word[], phrase: string): Span[] {
   });
 }
 
+/** Asked for thousands of phrases a prompt, of which hardly any is found. */
 export function findPhrases(words: readonly Word[], phrases: readonly string[]): Span[] {
-  return phrases.flatMap((phrase) => findPhrase(words, phrase));
+  const spans: Span[] = [];
+  for (const phrase of phrases) spans.push(...findPhrase(words, phrase));
+  return spans;
+}
+
+/** Phrases by the key under which a prompt may have them. */
+export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
+
+export function indexPhrases(phrases: Iterable<string>): PhraseIndex {
+  const index = new Map<string, string[]>();
+  for (const phrase of new Set(phrases)) {
+    for (const key of new Set([keyOf(headOf(phrase)), phrase])) {
+      const list = index.get(key);
+      if (list) list.push(phrase);
+      else index.set(key, [phrase]);
+    }
+  }
+  return index;
+}
+
+/** Every place where any phrase of an index stands, in no order. */
+export function findIndexed(words: readonly Word[], index: PhraseIndex): Span[] {
+  const likely = new Set([...placesOf(words).keys()].flatMap((key) => index.get(key) ?? []));
+  return findPhrases(words, [...likely]);
 }
 
 /** A value of a rule list, with the words that called for it. */
