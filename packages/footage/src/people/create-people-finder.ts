@@ -6,37 +6,60 @@ import { runNetwork } from './run-network.ts';
 import { shrinkPixels, type Area } from './shrink-pixels.ts';
 import { createTensor, type Tensor } from './tensor.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a look at a part of a picture said of it. */
 interface Look {
   readonly area: Area;
   readonly mask: Tensor;
 }
 
-/** The mask between its pixels, at a place of the picture; outside of its area its edge goes on. */
-function maskAt({ area, mask }: Look, x: number, y: number): number {
-  const { width, height, data } = mask;
-  const across = Math.min(width - 1, Math.max(0, ((x - area.x) / area.width) * width - 0.5));
-  const down = Math.min(height - 1, Math.max(0, ((y - area.y) / area.height) * height - 0.5));
-  const [column, row] = [Math.min(width - 2, Math.floor(across)), Math.min(height - 2, Math.floor(down))];
-  const [right, below] = [across - column, down - row];
-  const at = row * width + column;
-  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
-  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
-  return upper * (1 - below) + lower * below;
+/** A place between two numbers of a row of a mask: the earlier of them, and the share of the later. */
+interface Between {
+  readonly at: number;
+  readonly share: number;
 }
 
-const isIn = ({ x, y, width, height }: Area, across: number, down: number) =>
-  across >= x && across < x + width && down >= y && down < y + height;
+/** Where the places of a row or a column lie in a mask; null outside of its area, at whose edge its edge goes on. */
+function placesAlong(
+  count: number,
+  pixels: number,
+  { from, length, of }: { from: number; length: number; of: number },
+) {
+  return Array.from({ length: count }, (_, index): Between | null => {
+    const place = ((index + 0.5) * pixels) / count;
+    if (place < from || place >= from + length) return null;
+    const along = Math.min(of - 1, Math.max(0, ((place - from) / length) * of - 0.5));
+    const at = Math.min(of - 2, Math.floor(along));
+    return { at, share: along - at };
+  });
+}
+
+/** Writes what a look says at the size that is wanted over what was said before, between the numbers of its mask. */
+function writeLook(joined: Float32Array, { area, mask }: Look, { pixels, size }: { pixels: Pixels; size: Size }): void {
+  const { width, height, data } = mask;
+  const columns = placesAlong(size.width, pixels.width, { from: area.x, length: area.width, of: width });
+  const rows = placesAlong(size.height, pixels.height, { from: area.y, length: area.height, of: height });
+  rows.forEach((row, y) => {
+    if (!row) return;
+    for (let x = 0; x < size.width; x++) {
+      const column = columns[x];
+      if (!column) continue;
+      const at = row.at * width + column.at;
+      const upper = (data[at] ?? 0) * (1 - column.share) + (data[at + 1] ?? 0) * column.share;
+      const lower = (data[at + width] ?? 0) * (1 - column.share) + (data[at + width + 1] ?? 0) * column.share;
+      joined[y * size.width + x] = upper * (1 - row.share) + lower * row.share;
+    }
+  });
+}
 
 /** What the looks say at the size that is wanted; where they overlap the last counts. */
-function joinLooks(looks: readonly Look[], pixels: Pixels, size: { width: number; height: number }): Float32Array {
+function joinLooks(looks: readonly Look[], pixels: Pixels, size: Size): Float32Array {
   const joined = new Float32Array(size.width * size.height);
-  for (let at = 0; at < joined.length; at++) {
-    const x = (((at % size.width) + 0.5) * pixels.width) / size.width;
-    const y = ((Math.floor(at / size.width) + 0.5) * pixels.height) / size.height;
-    const look = looks.findLast(({ area }) => isIn(area, x, y));
-    joined[at] = look ? maskAt(look, x, y) : 0;
-  }
+  for (const look of looks) writeLook(joined, look, { pixels, size });
   return joined;
 }
 

@@ -11,7 +11,8 @@ interface Tap {
 /** Adds one pixel of the picture, weighed by one place of the kernels, to the sums of all channels. */
 function addTap({ input, weights, sums }: Tap, pixel: number, place: number): void {
   const { channels, data } = input;
-  const [from, factor] = [pixel * channels, place * channels];
+  const from = pixel * channels;
+  const factor = place * channels;
   for (let channel = 0; channel < channels; channel++) {
     sums[channel] = (sums[channel] ?? 0) + (data[from + channel] ?? 0) * (weights[factor + channel] ?? 0);
   }

@@ -17,16 +17,19 @@ interface Block {
   readonly made: number;
 }
 
+const numberAt = (numbers: Float32Array, at: number) => numbers[at] ?? 0;
+
+/** Starts from numbers that are read one by one: taken from a list, they made this take half as long again. */
 function mixFour({ from, to, channels, made }: Block, { weights, bias }: Mix, first: number): void {
-  const [one, two, three, four] = [0, 1, 2, 3].map((next) => (first + next) * channels) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [a, b, c, d] = [0, 1, 2, 3].map((next) => bias[first + next] ?? 0) as [number, number, number, number];
+  const one = first * channels;
+  const two = one + channels;
+  const three = two + channels;
+  const four = three + channels;
   for (let start = 0, at = first; start < from.length; start += channels, at += made) {
-    let [w, x, y, z] = [a, b, c, d];
+    let w = numberAt(bias, first);
+    let x = numberAt(bias, first + 1);
+    let y = numberAt(bias, first + 2);
+    let z = numberAt(bias, first + 3);
     for (let channel = 0; channel < channels; channel++) {
       const value = from[start + channel] ?? 0;
       w += value * (weights[one + channel] ?? 0);
