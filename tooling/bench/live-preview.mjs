@@ -28,11 +28,11 @@ const [first = '4', address = ''] = process.argv.slice(2);
 
 /** Waits until no look under the stage has been drawn for two seconds: they are drawn between the film's frames. */
 function lookOn() {
-  const count = () => document.querySelectorAll('canvas[data-drawn]').length;
   return new Promise((resolve) => {
-    let [drawn, since] = [count(), performance.now()];
+    let [drawn, since] = [0, performance.now()];
     const timer = setInterval(() => {
-      if (count() !== drawn) [drawn, since] = [count(), performance.now()];
+      const now = document.querySelectorAll('canvas[data-drawn]').length;
+      if (now !== drawn) [drawn, since] = [now, performance.now()];
       if (performance.now() - since < 2000) return;
       clearInterval(timer);
       resolve();
