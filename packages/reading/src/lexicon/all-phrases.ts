@@ -1,12 +1,13 @@
+import { BREEDS } from './breeds.data.ts';
 import { COMMON_PLACES } from './common-places.data.ts';
 import { FACE_TO_FACE } from './face-to-face.data.ts';
 import { FIXTURE_WORDS } from './fixture-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SITE_WORDS } from './site-words.data.ts';
 
-/** What is said in the same words of any language: parts of places, some places, and who is turned to each other. */
+/** What is said in the same words of any language: parts of places, some places, breeds, and who is turned to each other. */
 export const SHARED_PHRASES: readonly string[] = [
-  ...[...SITE_WORDS, ...FIXTURE_WORDS, ...COMMON_PLACES].flatMap(([, phrases]) => phrases),
+  ...[...SITE_WORDS, ...FIXTURE_WORDS, ...COMMON_PLACES, ...BREEDS].flatMap(([, phrases]) => phrases),
   ...FACE_TO_FACE,
 ];
 

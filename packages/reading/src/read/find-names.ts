@@ -1,5 +1,6 @@
 import { SUBJECTS, type SubjectName } from '@kinora/subjects';
 
+import { BREEDS } from '../lexicon/breeds.data.ts';
 import { knownSpans } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, formsOf, placesIn, type Span, type Word } from '../lexicon/words.ts';
@@ -20,6 +21,14 @@ const nearTo = (name: SubjectName): Meaning => ({ name, subject: SUBJECTS[name],
 // The keys of a record with only such names.
 const keys = (record: object) => Object.keys(record) as SubjectName[];
 
+/** A breed is its animal with another coat. */
+const breedNames: Meanings = new Map(
+  BREEDS.flatMap(([{ of, kind, size }, words]) => {
+    const subject = { ...SUBJECTS[of], size, looks: { kind } };
+    return words.map((word) => [word, { name: of, subject, isNear: false }] as const);
+  }),
+);
+
 /** What each name of a language's own lexicon means; made once. */
 export function namesIn(lexicon: Lexicon): Meanings {
   const known = namesOf.get(lexicon);
@@ -33,6 +42,7 @@ export function namesIn(lexicon: Lexicon): Meanings {
     ...keys(subjects).flatMap((name) =>
       (subjects[name]?.words ?? []).map((word) => [word, { ...nearTo(name), isNear: false }] as const),
     ),
+    ...breedNames,
   ]);
   namesOf.set(lexicon, names);
   return names;

@@ -43,3 +43,21 @@ it.each(['five sheep, one of them is black', 'fünf Schafe, eines davon ist schw
     expect(looksOf(prompt)?.odd).toBe('#34323c');
   },
 );
+
+it.each([
+  ['a bulldog in the rain', 'bulldog'],
+  ['mein Dackel im Park', 'dachshund'],
+  ['mi perro salchicha', 'dachshund'],
+  ['un berger allemand dans la neige', 'german shepherd'],
+  ['柴犬が走る', 'shiba'],
+  ['一只金毛在公园里睡觉', 'golden retriever'],
+  ['eine Siamkatze auf dem Sofa', 'siamese'],
+])('is a breed with its own coat, and understood: %s', (prompt, kind) => {
+  const { cast, drawnAs } = planScene(prompt, OPTIONS);
+  expect(cast[0]?.looks.kind).toBe(kind);
+  expect(drawnAs).toEqual([]);
+});
+
+it('gives a breed the colour that words name', () => {
+  expect(looksOf('a black shiba')).toMatchObject({ kind: 'shiba', tint: '#34323c' });
+});

@@ -1,8 +1,22 @@
 import { BASE_COAT } from './base-coat.data.ts';
+import { BREEDS } from './breeds.data.ts';
 import { COATS } from './coats.data.ts';
 
-export type EarShape = 'point' | 'small' | 'long' | 'floppy' | 'side' | 'fan' | 'round';
-export type TailShape = 'bush' | 'horse' | 'puff' | 'short' | 'up' | 'long' | 'thin' | 'tuft' | 'curl';
+export type EarShape = 'point' | 'small' | 'long' | 'floppy' | 'side' | 'fan' | 'round' | 'rose';
+export type TailShape =
+  | 'bush'
+  | 'horse'
+  | 'puff'
+  | 'short'
+  | 'up'
+  | 'long'
+  | 'thin'
+  | 'tuft'
+  | 'curl'
+  | 'ring'
+  | 'whip'
+  | 'flag'
+  | 'pompon';
 
 /** Proportions are in body heights (feet at 0, shoulder near 1), colours are hex. */
 export interface Coat {
@@ -23,7 +37,30 @@ export interface Coat {
   face?: string;
   cheek?: string;
   earTip?: string;
-  /** Colour of the last part of a bushy tail. */
+  ear?: string;
+  /** Length of the ears, of the usual one. */
+  earSize?: number;
+  /** Colour around mouth and nose, where it is not that of the cheeks. */
+  muzzle?: string;
+  /** Colour of the middle of the face. */
+  mask?: string;
+  /** Colour of a stripe from brow to nose. */
+  blaze?: string;
+  /** Colour of a spot over each eye. */
+  brows?: string;
+  iris?: string;
+  whiskers?: boolean;
+  /** The face is turned to the viewer, as a cat's is. */
+  isFront?: boolean;
+  /** Lips that hang, and folds on the face. */
+  jowls?: boolean;
+  /** Colour of the back. */
+  saddle?: string;
+  /** Colour of the long hair under belly and chest. */
+  fringe?: string;
+  /** Clipped into balls of curls. */
+  pompons?: boolean;
+  /** Colour of the last part of a tail. */
   tip?: string;
   mane?: string;
   ruff?: string;
@@ -33,6 +70,8 @@ export interface Coat {
   tabby?: boolean;
   /** Colour of small spots all over body and legs. */
   dots?: string;
+  /** Size of the spots, of the usual one. */
+  dotSize?: number;
   /** Colour of the rings around a bushy tail. */
   rings?: string;
   antlers?: string;
@@ -55,8 +94,18 @@ export interface Coat {
   trunk?: boolean;
 }
 
-/** The coat of an animal, by name; an unknown name gets the plain coat. A tint replaces its main colour. */
+/** What sets a breed off from the animal that it is one of; what is undefined it does not have. */
+export type Breed = { readonly of: string } & { readonly [Part in keyof Coat]?: Coat[Part] | undefined };
+
+/** What a coat of one colour that words name has no more. */
+const SEVERAL_COLOURS: readonly (keyof Coat)[] = ['saddle', 'mask', 'ear', 'muzzle'];
+
+/** The coat of an animal or a breed, by name; an unknown name gets the plain coat. A tint replaces its main colour. */
 export function coatOf(kind = '', tint?: string): Coat {
-  const coat = { ...BASE_COAT, ...COATS[kind] };
-  return { ...coat, colour: tint ?? coat.colour };
+  const breed = BREEDS[kind];
+  const own = Object.fromEntries(Object.entries({ ...COATS[breed?.of ?? kind], ...breed }).filter(([, part]) => part));
+  const coat: Coat = { ...BASE_COAT, ...own };
+  if (tint === undefined) return coat;
+  for (const part of SEVERAL_COLOURS) delete coat[part];
+  return { ...coat, colour: tint };
 }

@@ -25,6 +25,7 @@ const EARS: Readonly<Record<EarShape, EarPainter>> = {
   floppy: flap(OUTLINES.floppyEar, -0.12),
   side: flap(OUTLINES.sideEar, -0.04),
   fan: flap(OUTLINES.fanEar, -0.03, -0.08),
+  rose: flap(OUTLINES.roseEar, -0.1),
   round: (ctx, colour, { x, y, scale }) => disc(ctx, colour, [x - scale * 0.2, y - scale * 0.3, scale * 0.42]),
 };
 
@@ -38,7 +39,10 @@ function drawPointEarDetail(ctx: Context2d, coat: Coat, ear: Ear): void {
 }
 
 export function drawEar(ctx: Context2d, coat: Coat, ear: Ear): void {
-  const face = coat.face ?? coat.colour;
-  EARS[coat.ears](ctx, ear.side === 'far' ? shade(face, -0.07) : face, ear);
+  const face = coat.ear ?? coat.face ?? coat.colour;
+  EARS[coat.ears](ctx, ear.side === 'far' ? shade(face, -0.07) : face, {
+    ...ear,
+    scale: ear.scale * (coat.earSize ?? 1),
+  });
   if (coat.ears === 'point') drawPointEarDetail(ctx, coat, ear);
 }

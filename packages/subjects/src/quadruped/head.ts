@@ -6,7 +6,9 @@ import type { RigOptions } from '../rig/rig.ts';
 import { noteEye } from '../rig/watched-eyes.ts';
 import { drawDots, drawPatches } from './body.ts';
 import type { Coat } from './coat.ts';
+import { drawCurls } from './curls.ts';
 import { drawEar } from './ear.ts';
+import { drawFrontEars, drawFrontFace } from './front-face.ts';
 import { OUTLINES } from './outlines.data.ts';
 
 interface HeadPlace {
@@ -82,7 +84,20 @@ function drawFace(ctx: Context2d, coat: Coat, skull: Skull): void {
   if (coat.cheek !== undefined) {
     blob(ctx, coat.cheek, moved(placed(OUTLINES.cheek, skull), OUTLINES.cheekSnout, snout));
   }
+  if (coat.mask !== undefined) blob(ctx, coat.mask, moved(placed(OUTLINES.mask, skull), OUTLINES.maskSnout, snout));
+  if (coat.dots !== undefined && coat.dotSize !== undefined) drawFreckles(ctx, coat.dots, skull);
   drawNose(ctx, coat, skull);
+}
+
+/** A few dark spots on cheek and brow. */
+function drawFreckles(ctx: Context2d, colour: string, { x, y, scale: r }: Skull): void {
+  for (const [across, down] of [
+    [-0.2, 0.3] as const,
+    [0.1, -0.5] as const,
+    [0.66, 0.06] as const,
+    [0.5, 0.44] as const,
+  ])
+    disc(ctx, colour, [x + across * r, y + down * r, r * 0.1]);
 }
 
 /** A blotch over the eye and one on the back of the head. */
@@ -158,30 +173,47 @@ export const headOf = ({ chest, neck }: Coat, shoulder: number): readonly [x: nu
   -chest * 0.55 + neck[1],
 ];
 
+/** Balls of curls on the top of the head and over the ear. */
+function drawHeadCurls(ctx: Context2d, { colour }: Coat, { x, y, scale: r }: Skull): void {
+  drawCurls(ctx, colour, [x - r * 0.2, y - r * 0.95, r * 0.8]);
+  drawCurls(ctx, shade(colour, -0.04), [x - r * 0.72, y + r * 0.42, r * 0.56]);
+}
+
+/** The head from the side, as it hangs. */
+function drawProfile(ctx: Context2d, coat: Coat, { yawns, ...skull }: Skull & { yawns: boolean }): void {
+  const { x, y, scale: r } = skull;
+  if (yawns) drawYawn(ctx, coat, skull);
+  drawFace(ctx, coat, skull);
+  drawBlotches(ctx, coat, skull);
+  drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
+  if (coat.pompons === true) drawHeadCurls(ctx, coat, skull);
+  drawHorns(ctx, coat, skull);
+  drawEye(ctx, skull);
+}
+
 /** Neck, head, ears and what grows on them. */
 export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod, worn = {} }: HeadPlace): void {
   const r = coat.head;
   const [x, level] = headOf(coat, shoulder);
   const y = level + nod;
   const skull = { x, y, scale: r };
+  const yawns = worn.feeling === 'yawning';
+  const isFront = coat.isFront === true;
   const hang = (paint: () => void) =>
-    turned(ctx, { x, y, angle: (coat.tilt ?? 0) - (worn.feeling === 'yawning' ? 0.3 : 0) }, () => {
+    turned(ctx, { x, y, angle: (coat.tilt ?? 0) - (yawns && !isFront ? 0.3 : 0) }, () => {
       ctx.translate(-x, -y);
       paint();
     });
-  hang(() => drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' }));
+  if (!isFront) hang(() => drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' }));
   drawNeck(ctx, coat, { skull, shoulder });
   if (coat.ruff !== undefined) drawRuff(ctx, coat.ruff, skull);
+  if (isFront) drawFrontEars(ctx, coat, skull);
   const neck = scarfOn(coat, skull, shoulder);
   drawScarf(ctx, worn, neck);
   drawTie(ctx, worn, neck);
   hang(() => {
-    if (worn.feeling === 'yawning') drawYawn(ctx, coat, skull);
-    drawFace(ctx, coat, skull);
-    drawBlotches(ctx, coat, skull);
-    drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
-    drawHorns(ctx, coat, skull);
-    drawEye(ctx, skull);
+    if (isFront) drawFrontFace(ctx, coat, { ...skull, yawns });
+    else drawProfile(ctx, coat, { ...skull, yawns });
     drawHeadwear(ctx, worn, { x: x - r * 0.08, y: y - r * 0.08, scale: r * 1.16 });
   });
   if (coat.antlers !== undefined) drawAntlers(ctx, coat.antlers, skull);

@@ -1,5 +1,7 @@
 import { disc, line, polygon, lerp, shade, type Context2d } from '@kinora/drawing';
 
+import { drawCurls } from './curls.ts';
+
 export interface Leg {
   x: number;
   y: number;
@@ -11,6 +13,8 @@ export interface Leg {
   colour: string;
   sock: string;
   foot: string;
+  /** A ball of curls over the foot. */
+  hasCurls?: boolean;
   /** What it has on its foot. */
   shoe?: { readonly kind: string; readonly colour: string } | null;
 }
@@ -48,5 +52,6 @@ export function drawLeg(ctx: Context2d, leg: Leg): void {
   const sockTop = [lerp(kneeX, pawX, 0.42), lerp(kneeY, pawY, 0.42)];
   line(ctx, { colour: leg.sock, width: w * 0.94 }, [...sockTop, ...ankle]);
   line(ctx, { colour: leg.foot, width: w * 0.85 }, [...ankle, pawX + w * 0.5, pawY - w * 0.3]);
+  if (leg.hasCurls === true) drawCurls(ctx, leg.sock, [pawX, pawY - w * 1.6, w * 1.15]);
   if (leg.shoe) drawShoe(ctx, leg.shoe, { x: pawX, y: pawY, w });
 }

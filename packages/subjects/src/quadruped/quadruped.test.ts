@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { describeRig, looksDiffer } from '../testing/rig-facts.ts';
+import { BREEDS } from './breeds.data.ts';
 import { COATS } from './coats.data.ts';
 import { quadruped } from './quadruped.ts';
 
-const kinds = Object.keys(COATS);
+const kinds = [...Object.keys(COATS), ...Object.keys(BREEDS)];
 
 describeRig('quadruped', quadruped, [
   {},

@@ -47,7 +47,16 @@ function drawFarLegs(ctx: Context2d, step: Step): void {
   const sock = coat.sock === undefined ? colour : shade(coat.sock, -0.05);
   const foot = coat.sock === undefined ? shade(colour, -0.06) : sock;
   const shoe = step.shoe && { ...step.shoe, colour: shade(step.shoe.colour, -0.08) };
-  const look = { y: -coat.waist * 0.1, length: coat.leg * 1.02, width: coat.legWidth, colour, sock, foot, shoe };
+  const look = {
+    y: -coat.waist * 0.1,
+    length: coat.leg * 1.02,
+    width: coat.legWidth,
+    colour,
+    sock,
+    foot,
+    shoe,
+    hasCurls: coat.pompons === true,
+  };
   const [hind, , fore] = step.stride.offsets;
   drawLeg(ctx, { x: step.hip + 0.04, ...look, ...hindJoint(step, hind, 0.08) });
   drawLeg(ctx, { x: step.shoulder - 0.04, ...look, ...foreJoint(step, fore) });
@@ -57,7 +66,8 @@ function drawNearLegs(ctx: Context2d, step: Step): void {
   const { coat } = step;
   const { colour, sock = colour } = coat;
   const foot = coat.sock ?? shade(colour, -0.06);
-  const look = { y: -coat.waist * 0.1, length: coat.leg, colour, sock, foot, shoe: step.shoe };
+  const hasCurls = coat.pompons === true;
+  const look = { y: -coat.waist * 0.1, length: coat.leg, colour, sock, foot, shoe: step.shoe, hasCurls };
   const [, hind, , fore] = step.stride.offsets;
   drawLeg(ctx, { x: step.hip - 0.02, ...look, width: coat.legWidth * 1.12, ...hindJoint(step, hind, 0.06) });
   drawLeg(ctx, { x: step.shoulder + 0.01, ...look, width: coat.legWidth * 1.05, ...foreJoint(step, fore) });
@@ -73,6 +83,9 @@ export const quadruped: Rig = {
     const { bob } = strideFor(options.activity);
     const [x, y] = headOf(coat, coat.length * 0.5);
     const [middle, r] = [y + bob.rest - coat.leg, coat.head];
+    if (coat.isFront === true) {
+      return { head: [x, middle, r], nose: [x + r * 0.15, middle + r * 0.24], hand: [x + r * 0.15, middle + r * 0.66] };
+    }
     const tip = x + r * 0.95 + coat.snout * 0.9;
     return { head: [x, middle, r], nose: [tip, middle + r * 0.14], hand: [tip - r * 0.2, middle + r * 0.5] };
   },

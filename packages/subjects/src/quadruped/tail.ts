@@ -1,7 +1,8 @@
-import { blob, disc, moved, placed, stroke, type Context2d } from '@kinora/drawing';
+import { blob, disc, moved, placed, stroke, type Context2d, type Points } from '@kinora/drawing';
 
 import { within } from '../rig/modelling.ts';
 import type { Coat, TailShape } from './coat.ts';
+import { drawCurls } from './curls.ts';
 import { OUTLINES } from './outlines.data.ts';
 
 export interface TailRoot {
@@ -52,9 +53,10 @@ function up(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
   stroke(ctx, { colour, width: 0.06 }, raised(root).slice(0, 6));
 }
 
-function long(ctx: Context2d, { colour, stripes = colour }: Coat, root: TailRoot): void {
+function long(ctx: Context2d, { colour, tip = colour, stripes = tip }: Coat, root: TailRoot): void {
   const points = raised(root);
   stroke(ctx, { colour, width: 0.06 }, points);
+  if (tip !== colour) stroke(ctx, { colour: tip, width: 0.06 }, points.slice(2));
   const [, , x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
   disc(ctx, stripes, [x1, y1, 0.034, 0.02]);
   disc(ctx, stripes, [x2, y2, 0.034, 0.02]);
@@ -74,7 +76,47 @@ function curl(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
   stroke(ctx, { colour, width: 0.035 }, placed(moved(OUTLINES.curlTail, OUTLINES.curlTailSwing, root.wag), root));
 }
 
-const TAILS: Readonly<Record<TailShape, TailPainter>> = { bush, horse, puff, short, up, long, thin, tuft, curl };
+/** Curled over the back, its end of the colour of the tip. */
+function ring(ctx: Context2d, { colour, waist, tip = colour }: Coat, root: TailRoot): void {
+  const scale = waist / 0.17;
+  const points = placed(moved(OUTLINES.ringTail, OUTLINES.ringTailSwing, root.wag), { ...root, scale });
+  stroke(ctx, { colour, width: 0.1 * scale }, points);
+  stroke(ctx, { colour: tip, width: 0.075 * scale }, points.slice(-6));
+}
+
+/** A thin tail that stands off behind, or up. */
+function rod(outline: Points): TailPainter {
+  return (ctx, { colour, tip }, root) => {
+    const points = placed(moved(outline, [0, 0, 0, 0.03, 0, 0.12], root.wag), root);
+    stroke(ctx, { colour, width: 0.045 }, points);
+    const [x = 0, y = 0] = points.slice(-2);
+    if (tip !== undefined) disc(ctx, tip, [x, y + 0.03, 0.028, 0.06]);
+  };
+}
+
+function pompon(ctx: Context2d, coat: Coat, root: TailRoot): void {
+  rod(OUTLINES.flagTail)(ctx, coat, root);
+  drawCurls(ctx, coat.colour, [root.x - 0.12, root.y - 0.36 + root.wag * 0.12, 0.075]);
+}
+
+const whip = rod(OUTLINES.whipTail);
+const flag = rod(OUTLINES.flagTail);
+
+const TAILS: Readonly<Record<TailShape, TailPainter>> = {
+  bush,
+  horse,
+  puff,
+  short,
+  up,
+  long,
+  thin,
+  tuft,
+  curl,
+  ring,
+  whip,
+  flag,
+  pompon,
+};
 
 export function drawTail(ctx: Context2d, coat: Coat, root: TailRoot): void {
   TAILS[coat.tail](ctx, coat, root);

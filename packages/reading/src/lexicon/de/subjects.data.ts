@@ -6,7 +6,7 @@ import { PICTURE_WORDS } from './picture-words.data.ts';
 export const SUBJECT_WORDS: SubjectWords = {
   fox: { words: ['fuchs', 'füchsin'] },
   wolf: { words: ['wolf'], near: ['husky', 'kojote'] },
-  dog: { words: ['hund', 'welpe', 'hündchen'], near: ['dackel', 'corgi'] },
+  dog: { words: ['hund', 'welpe', 'hündchen'] },
   cat: { words: ['katze', 'kater', 'kätzchen'], shows: ['gestreift*'] },
   horse: { words: ['pferd', 'pony', 'hengst', 'stute', 'fohlen'] },
   deer: { words: ['hirsch', 'reh'], near: ['rentier', 'elch'] },

@@ -5,8 +5,8 @@ import { PICTURE_WORDS } from './picture-words.data.ts';
 
 export const SUBJECT_WORDS: SubjectWords = {
   fox: { words: ['fox', 'vixen'] },
-  wolf: { words: ['wolf'], near: ['husky', 'coyote'] },
-  dog: { words: ['dog', 'puppy', 'hound'], near: ['corgi'] },
+  wolf: { words: ['wolf'], near: ['coyote'] },
+  dog: { words: ['dog', 'puppy', 'hound'] },
   cat: { words: ['cat', 'kitten', 'kitty'], shows: ['striped'] },
   horse: { words: ['horse', 'pony', 'stallion'] },
   deer: { words: ['deer', 'stag'], near: ['reindeer', 'elk', 'moose'] },

@@ -3,8 +3,8 @@ import type { SubjectWords } from '../lexicon.ts';
 export const SUBJECT_WORDS: Partial<SubjectWords> = {
   fox: { words: ['狐狸', '小狐狸', '白狐', '狐'] },
   wolf: { words: ['狼', '野狼', '哈士奇'] },
-  dog: { words: ['狗', '小狗', '犬', '狗狗', '柴犬', '金毛', '柯基', '流浪狗', '猎犬'] },
-  cat: { words: ['猫', '小猫', '猫咪', '喵星人', '橘猫', '流浪猫', '黑猫', '白猫'] },
+  dog: { words: ['狗', '小狗', '犬', '狗狗', '流浪狗', '猎犬'] },
+  cat: { words: ['猫', '小猫', '猫咪', '喵星人', '流浪猫', '黑猫', '白猫'] },
   horse: { words: ['马', '骏马', '小马', '白马', '黑马', '野马', '马匹'] },
   deer: { words: ['鹿', '小鹿', '驯鹿', '麋鹿', '梅花鹿'] },
   bear: { words: ['熊', '小熊', '北极熊', '棕熊', '灰熊'] },
