@@ -83,6 +83,31 @@ const lower = ({ bearer, borne, ...rest }: Fitted): Fitted => ({
   borne: borne * JUMPING,
 });
 
+/** How large something may be on what others stand around, of that. */
+const AMONG = { height: 0.4, width: 0.2 };
+
+/** What is on something that others stand around leaves room to see those behind it. */
+function among({ bearer: { extent, rig }, borne }: Burden, fitted: Fitted): Fitted {
+  const [left, , right] = rig.surface ?? [extent.left, 0, extent.right];
+  const high = (AMONG.height * extent.height * fitted.bearer) / (borne.extent.height + borne.extent.below);
+  const wide = (AMONG.width * (right - left) * fitted.bearer) / borne.extent.width;
+  return { ...fitted, borne: Math.min(fitted.borne, high, wide) };
+}
+
+interface Borne {
+  readonly bearing: Bearing;
+  readonly who: number;
+  readonly burden: Burden;
+}
+
+/** Of what is dreamt of, and of what is on something that others stand around. */
+function specialFit(stage: Stage, { bearing: { cast, carriers }, who, burden }: Borne, whole: Fitted): Fitted | null {
+  const entry = cast[who];
+  if (entry?.looks.isDreamt) return dreamt(stage, burden, whole);
+  const isRinged = cast.some(({ relation }) => relation?.kind === 'around' && relation.to === carriers[who]?.by);
+  return isRinged && entry?.relation?.kind === 'on' ? among(burden, whole) : null;
+}
+
 /** How large one and its bearer are; `null` for who keeps the size it has. */
 function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Bearing; who: number }): Fitted | null {
   const { spots, cast, carriers } = bearing;
@@ -95,7 +120,8 @@ function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Beari
   if (!burden) return null;
   const [least, most] = heightsIn(stage);
   const whole = fitBurden(stage.frame, burden, [Math.max(LEAST, least), most]);
-  if (entry.looks.isDreamt) return dreamt(stage, burden, whole);
+  const special = specialFit(stage, { bearing, who, burden }, whole);
+  if (special) return special;
   const fitted = who === 0 ? closeUp(stage, burden, whole) : whole;
   return spot.entry.action === 'jump' ? lower(fitted) : fitted;
 }

@@ -55,14 +55,18 @@ const headroomOn = ({ member, kind }: Carrier): number =>
 /** How tall a rider is at least, in heights of the mount. */
 const RIDER = 0.55;
 
+/** How wide what is on a lap is at most, in heights of who has it there. */
+const LAP_WIDTH = 0.4;
+
 /** How large something borne is, in pixels per unit, that would have a size alone. */
 export function heldSize(carrier: Carrier, { entry, rig }: { entry: CastEntry; rig: Rig }, size: number): number {
   const { member, part } = carrier;
-  const tall = extentOf(rig, entry).height;
+  const { height: tall, width } = extentOf(rig, entry);
   const bearer = extentOf(member.rig, member.entry).height * member.size;
   if (part) {
     const [least, most] = PART_ROOM[part];
-    return clamp(size, (least * bearer) / tall, (most * bearer) / tall);
+    const widest = part === 'lap' ? (LAP_WIDTH * bearer) / width : Infinity;
+    return Math.min(widest, clamp(size, (least * bearer) / tall, (most * bearer) / tall));
   }
   const usual = Math.min(size, roomOn(carrier, entry), headroomOn(carrier) / tall);
   return entry.relation?.kind === 'riding' ? Math.max(usual, (RIDER * bearer) / tall) : usual;

@@ -17,7 +17,9 @@ import type { Place, Stage, World } from '../stage/stage.ts';
 import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
 import { drawnBounds } from './drawn-bounds.ts';
+import { isOnBody } from './edge-sprite.ts';
 import { extentOf } from './extent.ts';
+import { frontOf } from './front-of.ts';
 import { heldSize } from './held-size.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
 
@@ -162,12 +164,6 @@ function lightOn(stage: Stage, world: World, { place, facing }: { place: Place; 
   };
 }
 
-function facingOf(stage: Stage, world: World, { x, facing }: Place): 1 | -1 {
-  const wanted = facing ?? world.facing;
-  if (wanted) return wanted;
-  return stage.plan.scroll > 0 || x < stage.frame.width * 0.5 ? 1 : -1;
-}
-
 export interface Part {
   readonly entry: CastEntry;
   readonly index: number;
@@ -217,12 +213,6 @@ function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
   return { ahead: bankOf(views.ahead), behind: bankOf(views.behind) };
 }
 
-/** Where somebody looks: to whom they are turned, as who bears them, else into the picture. */
-function frontOf(stage: Stage, world: World, { entry, place, carrier }: Part): number {
-  if (entry.isFacing && place.facing) return place.facing;
-  return carrier?.member.facing ?? facingOf(stage, world, place);
-}
-
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
   const { entry, index, carrier = null } = part;
@@ -236,7 +226,13 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const turned = isLoose(part) && random() < 0.25 ? -front : front;
   const facing = rig.lettered ? 1 : turned;
   const light = lightOn(stage, world, { place, facing });
-  const sprite = { ...asFilmed(stage, { ...part, rig, place, size, facing }), looks, size, light };
+  const sprite = {
+    ...asFilmed(stage, { ...part, rig, place, size, facing }),
+    looks,
+    size,
+    light,
+    isEdged: isOnBody(carrier),
+  };
   const bank = createSpriteBank(stage, sprite);
   const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);

@@ -104,6 +104,11 @@ function findCarrier(made: Made, { entry, index, by, kind, share, part }: Load):
 
 type Load = Body & Carrying & { readonly share: number };
 
+/** Where on what others stand around something is, so that it is not before the middle one of them. */
+const ASIDE = 0.24;
+
+const isAround = ({ relation }: CastEntry, who: number) => relation?.kind === 'around' && relation.to === who;
+
 /** Everybody who is borne, with a place of their own on what several are on. */
 function loadsOf(bodies: readonly Body[], carriers: readonly (Carrying | null)[]): Load[] {
   const borne = bodies.flatMap((body) => {
@@ -112,6 +117,8 @@ function loadsOf(bodies: readonly Body[], carriers: readonly (Carrying | null)[]
   });
   return borne.map((one) => {
     const beside = borne.filter(({ by, kind }) => by === one.by && kind === one.kind);
+    const ring = bodies.filter(({ entry }) => isAround(entry, one.by)).length;
+    if (beside.length === 1 && ring % 2 === 1) return { ...one, share: ASIDE };
     return { ...one, share: (beside.indexOf(one) + 0.5) / beside.length };
   });
 }

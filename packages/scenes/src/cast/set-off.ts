@@ -1,15 +1,13 @@
-import { clamp, contextOf, mix, type Canvas, type Colour, type Context2d } from '@kinora/drawing';
+import { clamp, mix, type Canvas, type Colour, type Context2d } from '@kinora/drawing';
 
 import { glowAt } from '../light/glow.ts';
 import { scaled } from '../light/soften.ts';
 import type { GlowOptions, Stage } from '../stage/stage.ts';
 import { extentOf } from './extent.ts';
+import { meanOf, type Mean } from './mean-of.ts';
 import type { Member } from './member.ts';
 import { poseOf } from './pose-of.ts';
 import type { Moment } from './pose.ts';
-
-/** A mean colour, its parts 0 to 1. */
-type Mean = readonly [red: number, green: number, blue: number];
 
 /** From this difference on a figure is told from its ground at once; and what a difference of hue counts. */
 const CLEAR = 0.36;
@@ -24,21 +22,6 @@ const MOST = 3;
 const SAMPLE = 24;
 /** Where nothing has moved: what is measured is the same whichever frame is drawn first. */
 const STILL = { x: 0, y: 0, zoom: 1, scroll: 0 };
-
-/** The mean of what is opaque in an area. */
-function meanOf(canvas: Canvas, area: readonly [x: number, y: number, width: number, height: number]): Mean | null {
-  const { data } = contextOf(canvas).getImageData(...area);
-  let total = 0;
-  const sum = [0, 0, 0];
-  const add = (index: number) => {
-    const alpha = data[index + 3] ?? 0;
-    total += alpha;
-    sum.forEach((before, part) => (sum[part] = before + ((data[index + part] ?? 0) / 255) * alpha));
-  };
-  for (let index = 0; index < data.length; index += 4) add(index);
-  const [red = 0, green = 0, blue = 0] = sum;
-  return total > 0 ? [red / total, green / total, blue / total] : null;
-}
 
 const brightness = ([red, green, blue]: Mean) => red * 0.3 + green * 0.59 + blue * 0.11;
 

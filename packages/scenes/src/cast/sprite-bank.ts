@@ -3,6 +3,7 @@ import type { Rig, RigOptions } from '@kinora/subjects';
 
 import type { RelightOptions } from '../stage/relight-options.ts';
 import type { Stage } from '../stage/stage.ts';
+import { edgeSprite } from './edge-sprite.ts';
 
 export interface SpriteOptions {
   readonly rig: Rig;
@@ -12,6 +13,8 @@ export interface SpriteOptions {
   readonly light: RelightOptions;
   /** Seen from below: narrower at its top than at its foot. */
   readonly towers?: boolean;
+  /** Has an edge of another tone. */
+  readonly isEdged?: boolean;
 }
 /** The lit drawings of one subject's cycle. */
 export interface SpriteBank {
@@ -24,6 +27,9 @@ export interface SpriteBank {
 /** How wide what towers is at its top and at its foot. */
 const TOP = 0.66;
 const FOOT = 1.1;
+/** Width of an edge, in units of the rig, and the least in pixels. */
+const EDGE = 0.016;
+const LEAST_EDGE = 1;
 /** Least lines of a slice. */
 const SLICE = 2;
 
@@ -41,7 +47,8 @@ function foreshorten({ environment }: Stage, canvas: Canvas, middle: number): Ca
 }
 
 /** Draws, lights and finishes each pose of the cycle once, when it is first needed. */
-export function createSpriteBank(stage: Stage, { rig, looks, size, light, towers = false }: SpriteOptions): SpriteBank {
+export function createSpriteBank(stage: Stage, options: SpriteOptions): SpriteBank {
+  const { rig, looks, size, light, towers = false, isEdged = false } = options;
   const [left, top, right, bottom] = rig.box;
   const padding = size * 0.06;
   const originX = padding - left * size;
@@ -58,7 +65,9 @@ export function createSpriteBank(stage: Stage, { rig, looks, size, light, towers
     const own = looks.material ? stage.makeOf(looks.material, canvas, { size, originX, originY }) : 0;
     const glow = Math.max(own, rig.glow ?? 0);
     const drawn = towers ? foreshorten(stage, canvas, originX) : canvas;
-    return stage.finish(stage.relight(drawn, { ...light, glow }), { parallax: 1, kind: 'sprite' });
+    const lit = stage.relight(drawn, { ...light, glow });
+    const edged = isEdged ? edgeSprite(stage, lit, Math.max(LEAST_EDGE, size * EDGE)) : lit;
+    return stage.finish(edged, { parallax: 1, kind: 'sprite' });
   };
   return {
     originX,

@@ -84,7 +84,7 @@ function drawBlotches(ctx: Context2d, [one, other]: readonly [string, string], w
 export function drawDots(
   ctx: Context2d,
   colour: string,
-  [left, top, right, bottom, scale = 1]: readonly [number, number, number, number, number?],
+  [left, top, right, bottom, scale = 1]: readonly [number, number, number, number, (number | undefined)?],
 ) {
   for (let row = 0; top + row * 0.062 < bottom; row++) {
     for (let column = 0; left + column * 0.085 < right; column++) {

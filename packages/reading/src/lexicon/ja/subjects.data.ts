@@ -36,7 +36,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   rocket: { words: ['ロケット', '宇宙船'] },
   astronaut: { words: ['宇宙飛行士'] },
   robot: { words: ['ロボット', 'アンドロイド'] },
-  ramen: { words: ['ラーメン', '拉麺', 'うどん', 'そば', '麺'] },
+  ramen: { words: ['ラーメン', '拉麺', 'うどん', 'そば'], near: ['麺'] },
   person: {
     words: [
       '人',
