@@ -2,14 +2,14 @@ import type { SubjectName } from '@kinora/subjects';
 
 import type { Rules } from './lexicon.ts';
 
-/** A breed: the animal that it is one of, its coat, and its height as a share of the frame's hero height. */
+/** A breed: the animal that it is one of, its kind, and its height as a share of the frame's hero height. */
 interface Breed {
   readonly of: SubjectName;
   readonly kind: string;
   readonly size: number;
 }
 
-/** Breeds that have a coat of their own, in all languages together. */
+/** Breeds and kinds that have a look of their own, in all languages together. */
 export const BREEDS: Rules<Breed> = [
   [
     { of: 'dog', kind: 'bulldog', size: 0.6 },
@@ -353,6 +353,30 @@ export const BREEDS: Rules<Breed> = [
       '三毛ネコ',
       'ミケ猫',
       '三花猫',
+    ],
+  ],
+  [
+    { of: 'crab', kind: 'hermit', size: 0.5 },
+    [
+      'hermit crab',
+      'hermit crabs',
+      'einsiedlerkrebs',
+      'cangrejo ermitaño',
+      'bernard l’ermite',
+      "bernard-l'ermite",
+      "bernard l'ermite",
+      'pagure',
+      'paguro',
+      'caranguejo eremita',
+      'caranguejo ermitão',
+      'bernardo eremita',
+      'keşiş yengeci',
+      'münzevi yengeç',
+      'سلطعون ناسك',
+      'السلطعون الناسك',
+      'ヤドカリ',
+      'やどかり',
+      '寄居蟹',
     ],
   ],
 ];

@@ -14,6 +14,7 @@ export const COLOURS = {
   black: '#34323c',
   grey: '#8b8d96',
   brown: '#85552f',
+  rust: '#9a5630',
   silver: '#c3c9d1',
   turquoise: '#3fb8ae',
 } as const;

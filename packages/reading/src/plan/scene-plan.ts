@@ -96,8 +96,8 @@ export type RelationKind =
   | 'hugging'
   | 'holding'
   | 'at';
-/** A part of a body, or of a piano, that something may lie or stand on. */
-export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder' | 'keys';
+/** A part of a body, or of a piano, that something may lie or stand on; `shell` and `face` it is in the place of. */
+export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder' | 'keys' | 'shell' | 'face';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;

@@ -16,7 +16,6 @@ import { castOf, readNames } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
-import { withDreams } from './read-dreams.ts';
 import { withoutTurns } from './read-facing.ts';
 import { withFeatures } from './read-features.ts';
 import { readFeelings } from './read-feelings.ts';
@@ -24,16 +23,13 @@ import { type GradeReading, readGrade } from './read-grade.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { materialsOfNames, readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
-import { withRides } from './read-rides.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
 import { readSiteAndCamera } from './read-site.ts';
-import { withStates } from './read-states.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
-import { withTools } from './read-tools.ts';
-import { withTrays } from './read-trays.ts';
 import { repairWords } from './repair-words.ts';
 import { saidOfDoing } from './shows-doing.ts';
+import { withDoings } from './with-doings.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
 export interface Reading {
@@ -96,10 +92,6 @@ export interface ReadingOptions {
   readonly avoid: string;
   readonly words?: Words;
 }
-
-/** The cast with what they bring along, hold and dream of, and with what happens to things. */
-const withDoings = (words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): readonly DeedReading[] =>
-  withDreams(words, withStates(words, withTrays(words, withTools(words, withRides(words, cast), lexicon))));
 
 /** Words that bring no place along: what is only near, made of something, or only has a shape. */
 function aside(told: { named: readonly Naming[]; modifiers: readonly Naming[]; cast: readonly DeedReading[] }): Span[] {

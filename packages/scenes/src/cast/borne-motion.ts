@@ -178,6 +178,9 @@ function crossingOf({ rig, size, entry }: Member, { stage, course }: Moment): nu
   return course * stage.width * far - ((left + right) / 2) * size;
 }
 
+/** How far what is in the place of a shell is tilted to the head, in radians. */
+const SLUNG = 0.24;
+
 /** The pose of something borne: it goes where its carrier goes, and does there what it does. */
 export function bear(member: Member, carrier: Carrier, { moment, base }: { moment: Moment; base: Pose }): Pose {
   // In pixels from the carrier's origin as it looks right.
@@ -190,5 +193,6 @@ export function bear(member: Member, carrier: Carrier, { moment, base }: { momen
   const sway = carrier.kind === 'hand' ? Math.sin(moment.time * 1.3 + ownAngle(member)) * 0.05 : 0;
   const pose = { ...restingPose(member, moment), ...at, ...actOnGround(member, moment, at.y) };
   const flipped = carrier.kind === 'from' && hangsHeadDown(member.entry) ? -1 : 1;
-  return { ...pose, scaleY: pose.scaleY * flipped, turn: pose.turn + base.turn + sway };
+  const tilt = carrier.part === 'shell' ? SLUNG * carrier.member.facing : 0;
+  return { ...pose, scaleY: pose.scaleY * flipped, turn: pose.turn + base.turn + sway + tilt };
 }

@@ -10,7 +10,7 @@ const TURNS = 10;
 
 /** Whether somebody is on a body, against which they are not told apart; a board or a plate is none. */
 export function isOnBody(carrier: Carrier | null): boolean {
-  if (carrier?.kind === 'part') return true;
+  if (carrier?.kind === 'part') return carrier.part !== 'shell' && carrier.part !== 'face';
   return carrier?.kind === 'seat' && carrier.member.mode === 'ground' && !carrier.member.rig.surface;
 }
 

@@ -18,3 +18,18 @@ it('who rides a giant is large enough to be seen', () => {
   const [mount, rider] = members.map(({ rig, entry, size }) => extentOf(rig, entry).height * size);
   expect((rider ?? 0) / (mount ?? 1)).toBeGreaterThan(0.5);
 });
+
+it('what is in the place of a shell is as large as that, and behind its owner', () => {
+  const crab = anEntry({ name: 'crab', rig: 'crab', looks: { kind: 'hermit' } });
+  const can = anEntry({
+    name: 'tin can',
+    rig: 'tinCan',
+    mode: 'prop',
+    looks: {},
+    relation: { kind: 'on', to: 0, part: 'shell' },
+  });
+  const [first, owner] = placeMembers(aStage({ cast: [crab, can] }).stage, {});
+  expect(first?.entry.name).toBe('tin can');
+  const tall = extentOf(first?.rig ?? { box: [0, 0, 0, 0] }, can).height * (first?.size ?? 0);
+  expect(tall / (owner?.size ?? 1)).toBeGreaterThan(0.9);
+});

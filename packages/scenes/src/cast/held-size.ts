@@ -4,7 +4,7 @@ import type { Rig, RigName } from '@kinora/subjects';
 
 import { extentOf } from './extent.ts';
 import type { Carrier } from './member.ts';
-import { PART_ROOM } from './touch.ts';
+import { PART_ROOM, replacedRadius } from './touch.ts';
 
 /** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
 const LARGEST_IN_HAND = 0.5;
@@ -55,6 +55,9 @@ const headroomOn = ({ member, kind }: Carrier): number =>
 /** How tall a rider is at least, in heights of the mount. */
 const RIDER = 0.55;
 
+/** How large what is in the place of a part is, in radii of that. */
+const REPLACING = 2.35;
+
 /** How wide what is on a lap is at most, in heights of who has it there. */
 const LAP_WIDTH = 0.4;
 
@@ -63,6 +66,8 @@ export function heldSize(carrier: Carrier, { entry, rig }: { entry: CastEntry; r
   const { member, part } = carrier;
   const { height: tall, width } = extentOf(rig, entry);
   const bearer = extentOf(member.rig, member.entry).height * member.size;
+  const radius = replacedRadius(member, part);
+  if (radius !== null) return (radius * REPLACING * member.size) / Math.max(tall, width * 0.8);
   if (part) {
     const [least, most] = PART_ROOM[part];
     const widest = part === 'lap' ? (LAP_WIDTH * bearer) / width : Infinity;

@@ -178,18 +178,23 @@ const CREWED: readonly RigName[] = ['canoe'];
 const carries = ({ rig, relation, action }: CastEntry): boolean =>
   rig === 'person' && relation?.kind === 'holding' && action !== 'ride';
 
-/** The cast with boats that only those sit in who are told of, and with arms that hold what they hold. */
+/** The cast with boats that only those sit in who are told of, with arms that hold what they hold, and without shells that something else is in the place of. */
 function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
-  const bearers = new Set(carriersOf(cast).map((carrying) => carrying?.by));
+  const carriers = carriersOf(cast);
+  const bearers = new Set(carriers.map((carrying) => carrying?.by));
+  const shelled = new Set(carriers.map((carrying) => (carrying?.part === 'shell' ? carrying.by : undefined)));
   const isVacated = ({ rig }: CastEntry, index: number) => CREWED.includes(rig) && bearers.has(index);
   return cast.map((entry, index) => {
     if (isVacated(entry, index)) return { ...entry, looks: { ...entry.looks, kind: 'empty' } };
-    return carries(entry) ? { ...entry, looks: { ...entry.looks, carries: true } } : entry;
+    return carries(entry) || shelled.has(index) ? { ...entry, looks: { ...entry.looks, carries: true } } : entry;
   });
 }
 
 /** What is drawn later the larger it is. */
 const nearness = ({ place }: Member): number => (place.isBehind ? -1 : place.scale);
+
+/** Whether somebody looks out of it. */
+const isBehind = ({ carrier }: Member) => carrier?.part === 'shell';
 
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {
@@ -213,5 +218,7 @@ export function placeMembers(stage: Stage, world: World): Member[] {
     return member ? [member] : [];
   });
   const sorted = members.toSorted((one, two) => nearness(one) - nearness(two) || one.place.depth - two.place.depth);
-  return [...sorted, ...addBorne(made, loadsOf(bodies, carriers), make)];
+  const borne = addBorne(made, loadsOf(bodies, carriers), make);
+  const before = sorted.flatMap((one) => [...borne.filter((it) => isBehind(it) && it.carrier?.member === one), one]);
+  return [...before, ...borne.filter((it) => !isBehind(it))];
 }

@@ -70,7 +70,16 @@ const PLACES: Readonly<Record<BodyPart, (member: Member, anchors: Anchors) => To
     const { right, height } = extentOf(rig, entry);
     return lap ?? [right * LAP.x, -height * LAP.y];
   },
+  shell: (member, { shell }) => (shell ? [shell[0], shell[1] + shell[2]] : topOf(member, -Infinity)),
+  face: (member, { head }) => (head ? [head[0], head[1] + head[2]] : topOf(member, -Infinity)),
 };
+
+/** Radius of what something is in the place of, in units of its owner; `null` where it is only on somebody. */
+export function replacedRadius(member: Member, part: BodyPart | undefined): number | null {
+  const { head, shell } = anchorsOf(member, 0);
+  if (part === 'shell') return shell?.[2] ?? null;
+  return part === 'face' ? (head?.[2] ?? null) : null;
+}
 
 /** Where something is that is on a part of somebody. */
 export const partOf = (member: Member, part: BodyPart, phase: number): Touch =>
@@ -83,4 +92,6 @@ export const PART_ROOM: Readonly<Record<BodyPart, readonly [least: number, most:
   shoulder: [0.2, 0.32],
   lap: [0.16, 0.26],
   keys: [0.3, 0.44],
+  shell: [0.3, 0.9],
+  face: [0.2, 0.4],
 };

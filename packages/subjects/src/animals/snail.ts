@@ -40,7 +40,8 @@ function drawShell(ctx: Context2d, colour: string): void {
 export const snail: Rig = {
   box: [-0.95, -0.99, 0.92, 0.05],
   frames: 16,
-  draw(ctx, phase, { tint: colour = '#c07c4a' }) {
+  anchors: () => ({ shell: [-0.1, -0.52, 0.46] }),
+  draw(ctx, phase, { tint: colour = '#c07c4a', carries }) {
     const turn = phase * TAU;
     const stretch = Math.sin(turn) * 0.045;
     const skin = '#e3c08e';
@@ -53,6 +54,7 @@ export const snail: Rig = {
       SNAIL.mouth.map((value, i) => (i % 2 === 0 ? value + stretch * 0.9 : value)),
     );
     disc(ctx, 'rgba(235,120,100,0.4)', [0.64 + stretch * 0.8, -0.4, 0.045, 0.032]);
+    if (carries === true) return;
     turned(ctx, { x: -0.1, y: -0.14, angle: stretch * 0.8 }, () => {
       ctx.translate(0.1, 0.14);
       drawShell(ctx, colour);

@@ -26,6 +26,8 @@ export interface Anchors {
   readonly nose?: readonly [x: number, y: number];
   /** What holds something: a hand, a paw, or the mouth. */
   readonly hand?: readonly [x: number, y: number];
+  /** Middle and radius of the shell, which something else may be in the place of. */
+  readonly shell?: readonly [x: number, y: number, radius: number];
   /** Where something lies on it as it sits. */
   readonly lap?: readonly [x: number, y: number];
 }

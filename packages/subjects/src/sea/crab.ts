@@ -3,6 +3,7 @@ import { mix, shade, blob, disc, line, stroke, TAU, type Context2d } from '@kino
 import { eye, turned, volume, within } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { CRAB } from './crab.data.ts';
+import { drawHermitCrab, HERMIT_SHELL } from './hermit-crab.ts';
 
 /** One side of legs and its claw, as seen on the right. */
 function drawSide(ctx: Context2d, colour: string, { side, turn }: { side: number; turn: number }): void {
@@ -36,8 +37,10 @@ function drawEyes(ctx: Context2d, colour: string, turn: number): void {
 export const crab: Rig = {
   box: [-1, -1.08, 1, 0.05],
   frames: 14,
-  draw(ctx, phase, { tint: colour = '#e2573a' }) {
+  anchors: (_phase, { kind }) => (kind === 'hermit' ? { shell: HERMIT_SHELL } : {}),
+  draw(ctx, phase, { tint: colour = '#e2573a', kind, carries }) {
     const turn = phase * TAU;
+    if (kind === 'hermit') return drawHermitCrab(ctx, { colour, turn, hasShell: carries !== true });
     drawSide(ctx, colour, { side: -1, turn });
     drawSide(ctx, colour, { side: 1, turn });
     turned(ctx, { x: 0, y: Math.sin(turn * 2) * 0.012, angle: Math.sin(turn) * 0.025 }, () => {

@@ -42,6 +42,8 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   رمادية: 'grey',
   بني: 'brown',
   بنية: 'brown',
+  صدئ: 'rust',
+  صدئة: 'rust',
   فضي: 'silver',
   فضية: 'silver',
   فيروزي: 'turquoise',

@@ -20,6 +20,7 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   schwarz: 'black',
   grau: 'grey',
   braun: 'brown',
+  rostig: 'rust',
   silbern: 'silver',
   silber: 'silver',
   türkis: 'turquoise',

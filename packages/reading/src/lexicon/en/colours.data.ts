@@ -16,6 +16,7 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   grey: 'grey',
   gray: 'grey',
   brown: 'brown',
+  rusty: 'rust',
   silver: 'silver',
   turquoise: 'turquoise',
 };

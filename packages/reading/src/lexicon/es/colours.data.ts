@@ -21,6 +21,10 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   gris: 'grey',
   marrón: 'brown',
   castaño: 'brown',
+  oxidado: 'rust',
+  oxidada: 'rust',
+  oxidados: 'rust',
+  oxidadas: 'rust',
   plateado: 'silver',
   turquesa: 'turquoise',
 };

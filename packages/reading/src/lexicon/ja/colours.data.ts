@@ -60,6 +60,8 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   茶色: 'brown',
   茶: 'brown',
   褐色: 'brown',
+  錆びた: 'rust',
+  さびた: 'rust',
   銀色: 'silver',
   シルバー: 'silver',
   ターコイズ: 'turquoise',

@@ -21,6 +21,8 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   cinzento: 'grey',
   marrom: 'brown',
   castanho: 'brown',
+  enferrujado: 'rust',
+  enferrujada: 'rust',
   prateado: 'silver',
   turquesa: 'turquoise',
 };

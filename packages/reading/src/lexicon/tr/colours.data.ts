@@ -25,6 +25,7 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   simsiyah: 'black',
   gri: 'grey',
   kahverengi: 'brown',
+  paslı: 'rust',
   gümüş: 'silver',
   'gümüş rengi': 'silver',
   turkuaz: 'turquoise',

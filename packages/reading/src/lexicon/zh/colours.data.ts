@@ -61,6 +61,8 @@ export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
   褐色: 'brown',
   褐色的: 'brown',
   棕: 'brown',
+  生锈: 'rust',
+  生锈的: 'rust',
   银色的: 'silver',
   银色: 'silver',
   绿松石色: 'turquoise',
