@@ -58,6 +58,7 @@ export const RIGS = {
   person: async () => (await import('./people/person.ts')).person,
   phoenix: async () => (await import('./air/phoenix.ts')).phoenix,
   piano: async () => (await import('./props/piano.ts')).piano,
+  pineCone: async () => (await import('./props/pine-cone.ts')).pineCone,
   quadruped: async () => (await import('./quadruped/quadruped.ts')).quadruped,
   ramen: async () => (await import('./props/ramen.ts')).ramen,
   robot: async () => (await import('./creatures/robot.ts')).robot,

@@ -16,6 +16,7 @@ export const CONTAINERS: readonly string[] = [
   'backpack',
   'handbag',
   'hiking-boot',
+  'high-heeled-shoe',
   'canoe',
   'top-hat',
 ];

@@ -120,10 +120,28 @@ function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: P
   if (!world.platform) drawShadow(ctx, member, { pose, moment });
 }
 
+/** How strong glass is that is drawn over what is in it. */
+const GLASS = 0.5;
+
+/** Whether what is in something shows through it. */
+const isClear = ({ looks }: Member) => looks.material === 'glass' || looks.material === 'ice';
+
+/** All of one inside another of glass, which is before it. */
+function drawBehindGlass(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  drawSprite(ctx, member, pose);
+  const { carrier } = member;
+  if (!carrier) return;
+  ctx.save();
+  ctx.globalAlpha = GLASS;
+  drawSprite(ctx, carrier.member, poseOf(carrier.member, moment));
+  ctx.restore();
+}
+
 /** The sprite, or of one inside another what shows of it. */
 function drawBody(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { carrier } = member;
   if (carrier?.kind !== 'inside') return drawSprite(ctx, member, pose);
+  if (isClear(carrier.member)) return drawBehindGlass(ctx, member, { pose, moment });
   ctx.save();
   clipToRim(ctx, carrier, poseOf(carrier.member, moment));
   clipToHead(ctx, member, pose);

@@ -236,6 +236,7 @@ export const REAL_HEIGHTS: Readonly<Record<string, number>> = {
   'paper lantern': 0.45,
   'sky lantern': 0.8,
   'floating lantern': 0.35,
+  'pine cone': 0.1,
   'tin can': 0.12,
   churro: 0.25,
   'cotton candy': 0.4,

@@ -32,6 +32,7 @@ export const KINDRED_SUBJECTS = {
   'paper lantern': { rig: 'paperLantern', mode: 'party', size: 0.42, looks: {} },
   'sky lantern': { rig: 'paperLantern', mode: 'air', size: 0.4, looks: { kind: 'sky' } },
   'floating lantern': { rig: 'paperLantern', mode: 'water', size: 0.36, looks: { kind: 'floating' } },
+  'pine cone': { rig: 'pineCone', mode: 'prop', size: 0.5, looks: {} },
   'tin can': { rig: 'tinCan', mode: 'prop', size: 0.5, looks: {} },
   churro: { rig: 'churro', mode: 'prop', size: 0.56, looks: {} },
   'cotton candy': { rig: 'sweets', mode: 'prop', size: 0.6, looks: { kind: 'cotton candy' } },

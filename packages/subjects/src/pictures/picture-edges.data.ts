@@ -12,6 +12,7 @@ export const PICTURE_EDGES: Readonly<Record<string, PictureEdges>> = {
   'motorized-wheelchair': { surface: [0.08, 0.6, 0.88] },
   bathtub: { opening: [0.06, 0.53, 0.94] },
   teapot: { opening: [0.24, 0.2, 0.73] },
+  'high-heeled-shoe': { opening: [0.06, 0.34, 0.6] },
   bucket: { opening: [0.05, 0.08, 0.9] },
   'bowl-with-spoon': { opening: [0.1, 0.34, 0.9] },
   'pot-of-food': { opening: [0.22, 0.34, 0.82] },

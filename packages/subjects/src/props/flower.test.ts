@@ -1,4 +1,4 @@
 import { describeRig } from '../testing/rig-facts.ts';
 import { flower } from './flower.ts';
 
-describeRig('flower', flower);
+describeRig('flower', flower, [{}, { kind: 'morning glory' }]);

@@ -3,6 +3,7 @@ import { mix, shade, blob, disc, line, polygon, stroke, lerp, TAU, type Context2
 import { turned, volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { FLOWER } from './flower.data.ts';
+import { drawMorningGlory } from './morning-glory.ts';
 
 const PETALS = 11;
 
@@ -32,8 +33,9 @@ function drawPetals(ctx: Context2d, colour: string, open: number): void {
 export const flower: Rig = {
   box: [-0.62, -1.5, 0.62, 0.03],
   frames: 16,
-  draw(ctx, phase, { tint: colour = '#e8688a' }) {
+  draw(ctx, phase, { kind, tint: colour = kind === 'morning glory' ? '#5b6fd6' : '#e8688a' }) {
     const turn = phase * TAU;
+    if (kind === 'morning glory') return drawMorningGlory(ctx, colour, turn);
     const open = 0.5 - 0.5 * Math.cos(turn);
     polygon(ctx, volume(ctx, '#b5653d', [-0.4, 0.05]), FLOWER.pot);
     turned(ctx, { x: 0, y: -0.42, angle: Math.sin(turn + 0.6) * 0.07 }, () => {

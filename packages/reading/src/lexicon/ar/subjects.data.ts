@@ -261,6 +261,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['فانوس ورقي'] },
   'sky lantern': { words: ['فانوس طائر'] },
   'floating lantern': { words: ['فانوس عائم'] },
+  'pine cone': { words: ['كوز صنوبر', 'كوز الصنوبر'] },
   'tin can': { words: ['علبة صفيح', 'علبة معدنية'] },
   churro: { words: ['تشورو'] },
   'cotton candy': { words: ['غزل البنات'] },

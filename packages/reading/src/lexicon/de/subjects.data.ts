@@ -141,6 +141,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   'paper lantern': { words: ['papierlaterne', 'lampion'] },
   'sky lantern': { words: ['himmelslaterne'] },
   'floating lantern': { words: ['schwimmlaterne'] },
+  'pine cone': { words: ['tannenzapfen', 'kiefernzapfen', 'kienzapfen'] },
   'tin can': { words: ['konservendose', 'blechdose', 'konserve'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['zuckerwatte'] },

@@ -28,7 +28,6 @@ export const IDIOMS: readonly string[] = [
   'flower bed',
   'river bed',
   'bell tower',
-  'pine cone',
   'ice cream truck',
   'baseball bat',
   'cricket bat',

@@ -160,6 +160,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   'paper lantern': { words: ['paper lantern', 'chinese lantern', 'hanging lantern'] },
   'sky lantern': { words: ['sky lantern', 'flying lantern', 'floating sky lantern'] },
   'floating lantern': { words: ['water lantern', 'floating lantern'] },
+  'pine cone': { words: ['pine cone', 'pinecone', 'fir cone'] },
   'tin can': { words: ['tin can', 'soup can', 'tin of soup'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['cotton candy', 'candy floss', 'candyfloss'] },

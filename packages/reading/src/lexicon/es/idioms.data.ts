@@ -1,6 +1,5 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
-  'piña de pino',
   'ojo de buey',
   'caballito de madera',
   'estrella fugaz',

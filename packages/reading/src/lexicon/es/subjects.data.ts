@@ -286,6 +286,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['farol de papel', 'farolillo', 'linterna de papel'] },
   'sky lantern': { words: ['linterna voladora', 'farolillo volador', 'linterna del cielo'] },
   'floating lantern': { words: ['farol flotante', 'linterna flotante'] },
+  'pine cone': { words: ['piña de pino', 'piña seca'] },
   'tin can': { words: ['lata', 'lata de conserva'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['algodón de azúcar'] },

@@ -1,6 +1,5 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
-  'pomme de pin',
   'pomme de terre',
   'pomme de douche',
   'pomme d adam',

@@ -293,6 +293,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['lanterne en papier', 'lampion'] },
   'sky lantern': { words: ['lanterne céleste', 'lanterne volante'] },
   'floating lantern': { words: ['lanterne flottante'] },
+  'pine cone': { words: ['pomme de pin'] },
   'tin can': { words: ['boîte de conserve'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['barbe à papa'] },

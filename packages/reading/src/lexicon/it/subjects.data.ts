@@ -285,6 +285,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['lanterna di carta', 'lanterna cinese'] },
   'sky lantern': { words: ['lanterna volante'] },
   'floating lantern': { words: ['lanterna galleggiante'] },
+  'pine cone': { words: ['pigna', 'pigne'] },
   'tin can': { words: ['barattolo di latta', 'lattina'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['zucchero filato'] },

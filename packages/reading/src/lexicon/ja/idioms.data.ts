@@ -1,6 +1,5 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
-  '松ぼっくり',
   '馬の耳',
   '蛇口',
   '鳥居',

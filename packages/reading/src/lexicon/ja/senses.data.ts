@@ -20,7 +20,6 @@ export const SENSES: Senses = {
   もぐら: [{ subject: null }],
   モグラ: [{ subject: null }],
   鍵盤: [{ subject: null, beside: ['ピアノ', '演奏', '弾'] }, { subject: null }],
-  松ぼっくり: [{ subject: null }],
   プール: [{ subject: null }],
   髪: [{ subject: null }],
   はし: [{ subject: 'chopsticks', beside: ['食べ', 'ご飯', '弁当', '茶碗', '麺'] }, { subject: null }],

@@ -262,6 +262,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['提灯', 'ちょうちん', '紙ランタン'] },
   'sky lantern': { words: ['スカイランタン', '天灯'] },
   'floating lantern': { words: ['灯籠流し', '流し灯籠'] },
+  'pine cone': { words: ['松ぼっくり', '松かさ', 'まつぼっくり'] },
   'tin can': { words: ['缶詰', '空き缶', 'ブリキ缶'] },
   churro: { words: ['チュロス'] },
   'cotton candy': { words: ['わたあめ', '綿菓子', '綿あめ'] },

@@ -278,6 +278,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['lanterna de papel', 'lanterna chinesa'] },
   'sky lantern': { words: ['lanterna voadora'] },
   'floating lantern': { words: ['lanterna flutuante'] },
+  'pine cone': { words: ['pinha'] },
   'tin can': { words: ['lata de conserva', 'lata de sopa', 'lata velha'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['algodão doce'] },

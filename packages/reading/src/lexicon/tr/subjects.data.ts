@@ -237,6 +237,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['kağıt fener'] },
   'sky lantern': { words: ['dilek feneri'] },
   'floating lantern': { words: ['yüzen fener'] },
+  'pine cone': { words: ['kozalak', 'çam kozalağı'] },
   'tin can': { words: ['teneke kutu', 'konserve kutusu'] },
   churro: { words: ['churro'] },
   'cotton candy': { words: ['pamuk şeker'] },

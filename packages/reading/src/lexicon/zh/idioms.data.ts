@@ -26,7 +26,6 @@ export const IDIOMS: readonly string[] = [
   '公交站',
   '地铁站',
   '火锅店',
-  '松果',
   '象棋',
   '熊市',
   '狗尾巴草',

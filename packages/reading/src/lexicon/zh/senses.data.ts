@@ -15,7 +15,6 @@ export const SENSES: Senses = {
   鼹鼠: [{ subject: null }],
   树干: [{ subject: null }],
   象鼻: [{ subject: null }],
-  松果: [{ subject: null }],
   琴键: [{ subject: null, beside: ['钢琴', '弹', '演奏'] }, { subject: null }],
   键盘: [{ subject: null, beside: ['钢琴', '弹琴'] }, { subject: 'keyboard' }],
   苹果手机: [{ subject: 'smartphone', near: true }],

@@ -239,6 +239,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   'paper lantern': { words: ['纸灯笼', '灯笼', '红灯笼'] },
   'sky lantern': { words: ['孔明灯', '天灯'] },
   'floating lantern': { words: ['河灯', '水灯'] },
+  'pine cone': { words: ['松果', '松塔'] },
   'tin can': { words: ['罐头', '锡罐'] },
   churro: { words: ['吉事果', '西班牙油条'] },
   'cotton candy': { words: ['棉花糖'] },
