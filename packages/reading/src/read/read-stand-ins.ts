@@ -1,4 +1,5 @@
-import { INSTEAD, REPLACED } from '../lexicon/stand-ins.data.ts';
+import { INSTEAD } from '../lexicon/instead.data.ts';
+import { REPLACED } from '../lexicon/replaced.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import type { BodyPart, CastEntry } from '../plan/scene-plan.ts';
 import type { DeedReading } from './read-deeds.ts';

@@ -1,4 +1,5 @@
 import { contextOf, mix, TAU, type Canvas } from '@kinora/drawing';
+import type { BodyPart } from '@kinora/reading';
 
 import type { Stage } from '../stage/stage.ts';
 import { meanOf } from './mean-of.ts';
@@ -8,9 +9,12 @@ import type { Carrier } from './member.ts';
 const BRIGHT = 0.62;
 const TURNS = 10;
 
+/** Parts of bodies that others lie or stand on; those of things and those that are replaced are none. */
+const BEARING: readonly BodyPart[] = ['nose', 'lap', 'head', 'shoulder'];
+
 /** Whether somebody is on a body, against which they are not told apart; a board or a plate is none. */
 export function isOnBody(carrier: Carrier | null): boolean {
-  if (carrier?.kind === 'part') return carrier.part !== 'shell' && carrier.part !== 'face';
+  if (carrier?.kind === 'part') return carrier.part !== undefined && BEARING.includes(carrier.part);
   return carrier?.kind === 'seat' && carrier.member.mode === 'ground' && !carrier.member.rig.surface;
 }
 

@@ -1,5 +1,7 @@
 /** Phrases in which the name of a subject means something else. */
 export const IDIOMS: readonly string[] = [
+  'bureau d écolier',
+  'table d écolier',
   'pomme de terre',
   'pomme de douche',
   'pomme d adam',

@@ -1,50 +1,6 @@
 import type { BodyPart } from '../plan/scene-plan.ts';
 import type { Rules } from './lexicon.ts';
 
-/** That something is in the place of something else, in all languages together. */
-export const INSTEAD: readonly string[] = [
-  'instead of',
-  'in place of',
-  'for',
-  'as',
-  'statt',
-  'anstatt',
-  'anstelle',
-  'als',
-  'en vez de',
-  'en lugar de',
-  'por',
-  'como',
-  'au lieu de',
-  'à la place de',
-  'à la place du',
-  'en guise de',
-  'comme',
-  'invece di',
-  'invece del',
-  'invece della',
-  'al posto di',
-  'al posto del',
-  'al posto della',
-  'come',
-  'per',
-  'em vez de',
-  'no lugar de',
-  'no lugar da',
-  'yerine',
-  'بدل',
-  'بدلا من',
-  'بدلاً من',
-  'مكان',
-  'の代わりに',
-  '代わりに',
-  '代わり',
-  '代替',
-  '而不是',
-  '当',
-  '作为',
-];
-
 /** Parts of bodies that something else may be in the place of. */
 export const REPLACED: Rules<BodyPart> = [
   [
