@@ -19,6 +19,8 @@ export type {
   SafeArea,
   ScenePlan,
   Season,
+  Slope,
+  SlopeKind,
   Stature,
   StyleName,
   Time,

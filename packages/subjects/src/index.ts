@@ -17,6 +17,6 @@ export { drawFlame, type Flame } from './props/flame.ts';
 export { curled } from './quadruped/curled.ts';
 export type { Action } from './rig/action.ts';
 export { felt } from './rig/felt.ts';
-export type { Feeling, Looks, Material, ShapedThing, State, Worn, WornPiece } from './rig/looks.ts';
+export type { Feeling, Looks, Material, ShapedThing, State, Thrown, Worn, WornPiece } from './rig/looks.ts';
 export type { Anchors, Rig, RigOptions, Span, View } from './rig/rig.ts';
 export { type DrawnIn, shaped } from './shaped/shaped.ts';

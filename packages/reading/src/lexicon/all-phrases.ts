@@ -2,13 +2,27 @@ import { BREEDS } from './breeds.data.ts';
 import { COMMON_PLACES } from './common-places.data.ts';
 import { FACE_TO_FACE } from './face-to-face.data.ts';
 import { FIXTURE_WORDS } from './fixture-words.data.ts';
+import { HOISTING } from './hoisting.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SITE_WORDS } from './site-words.data.ts';
+import { SLOPE_WORDS } from './slope-words.data.ts';
+import { TAKING_OUT } from './taking-out.data.ts';
+import { THROWN_WORDS } from './thrown-words.data.ts';
 
-/** What is said in the same words of any language: parts of places, some places, breeds, and who is turned to each other. */
+/** What is said in the same words of any language: parts of places, some places, breeds, slopes, baths, what is taken out of an oven or hangs from a crane, and who is turned to each other. */
 export const SHARED_PHRASES: readonly string[] = [
-  ...[...SITE_WORDS, ...FIXTURE_WORDS, ...COMMON_PLACES, ...BREEDS].flatMap(([, phrases]) => phrases),
+  ...[
+    ...SITE_WORDS,
+    ...FIXTURE_WORDS,
+    ...COMMON_PLACES,
+    ...BREEDS,
+    ...SLOPE_WORDS.ways,
+    ...SLOPE_WORDS.kinds,
+    ...THROWN_WORDS.baths,
+  ].flatMap(([, phrases]) => phrases),
   ...FACE_TO_FACE,
+  ...TAKING_OUT,
+  ...HOISTING,
 ];
 
 /** Every phrase of a language that means something. */

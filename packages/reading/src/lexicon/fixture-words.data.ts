@@ -21,4 +21,14 @@ export const FIXTURE_WORDS: Rules<FixtureName> = [
   ],
   ['pond', ['bassin du jardin', 'étang du jardin', 'bassin de jardin', 'lago do jardim', 'laghetto del giardino']],
   ['pond', ['bahçe göleti', 'بركة الحديقة', '庭の池', '花园池塘', '锦鲤池']],
+  ['openOven', ['out of the oven', 'from the oven', 'open oven', 'aus dem ofen', 'aus dem backofen', 'offener ofen']],
+  [
+    'openOven',
+    ['del horno', 'horno abierto', 'du four', 'hors du four', 'four ouvert', 'dal forno', 'fuori dal forno'],
+  ],
+  [
+    'openOven',
+    ['do forno', 'forno aberto', 'forno aperto', 'fırından', 'açık fırın', 'من الفرن', 'オーブンから', '窯から'],
+  ],
+  ['openOven', ['从烤箱', '从烤箱里', '从烤炉', '从烤炉里', '出炉']],
 ];

@@ -17,6 +17,7 @@ export type ScenePart =
   | 'set'
   | 'site'
   | 'fixture'
+  | 'slope'
   | 'grade'
   | 'time'
   | 'weather'

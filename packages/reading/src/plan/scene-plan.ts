@@ -60,6 +60,13 @@ export type Framing = 'wide' | 'medium' | 'close' | 'macro';
 export type Angle = 'level' | 'low' | 'high' | 'aside' | 'below' | 'above';
 /** How large somebody is for what they are. */
 export type Stature = 'tiny' | 'small' | 'big' | 'giant';
+/** What a slope is made of. */
+export type SlopeKind = 'rock' | 'grass' | 'sand' | 'snow' | 'wood';
+/** Ground that rises or falls under whoever goes there. */
+export interface Slope {
+  readonly way: 'up' | 'down';
+  readonly of: SlopeKind;
+}
 /** A rectangle of the frame, in shares of its width and height. */
 export interface SafeArea {
   readonly x: number;
@@ -151,6 +158,8 @@ export interface ScenePlan {
   readonly site?: SiteName | undefined;
   /** What the words put into the place; left out where they put nothing. */
   readonly fixture?: FixtureName | undefined;
+  /** The slope they go up or down; left out where the ground is level. */
+  readonly slope?: Slope | undefined;
   readonly time: Time;
   readonly weather: Weather;
   /** What the words refuse of the sky; left out where they refuse nothing. */

@@ -6,6 +6,7 @@ import type { Ability } from './read-actions.ts';
 export const ABILITIES: Readonly<Record<Action, Ability>> = {
   run: { modes: ['ground'] },
   walk: { modes: ['ground'] },
+  creep: { rigs: ['person', 'couple', 'quadruped', 'crocodile', 'snake', 'snail', 'spider'] },
   sleep: {},
   drive: { modes: ['ground'] },
   swim: { modes: ['swim'], rigs: ['person', 'couple'], turns: 'swim' },
@@ -42,7 +43,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   hug: { rigs: ['person', 'couple'] },
   wave: { rigs: ['person', 'couple', 'robot', 'astronaut'] },
   sing: { rigs: ['person', 'couple', 'songbird'] },
-  cook: { rigs: ['person', 'couple'] },
+  cook: { modes: ['ground'] },
   play: { rigs: ['person', 'couple'] },
   work: { rigs: ['person', 'couple'] },
   drink: { rigs: ['person', 'couple'] },

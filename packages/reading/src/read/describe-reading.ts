@@ -125,6 +125,7 @@ function understoodIn(reading: Reading, { style, camera: move }: Chosen): Unders
         // Snow that falls shows more than the winter it tells of.
         ...atmosphereSpans(reading),
         ...reading.setting.spans,
+        ...claimedBy('slope', reading.slope?.spans ?? []),
         ...claimedBy('style', styled),
         ...claimedBy('grade', reading.grade?.spans ?? []),
         ...toldSpans(reading),

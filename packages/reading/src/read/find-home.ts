@@ -175,6 +175,12 @@ function usualHome(
 
 const homeInMode = ({ mode }: CastEntry, asleep: boolean): SetName => (asleep ? 'room' : HOMES.modes[mode]);
 
+/** Where what somebody does takes place: animals cook where people do, and a crane stands where houses are built. */
+function homeOfDoing({ action, rig, looks }: CastEntry): SetName | undefined {
+  if (action === 'cook' && rig !== 'person' && rig !== 'couple') return 'kitchen';
+  return looks.isHoisted ? 'city' : undefined;
+}
+
 /** Where a subject is at home when the prompt names no place: where its words take place, else where its kind lives. */
 export function homeOf(weather: Weather, { words, lexicon, cast, asleep }: HomeOptions): SetName {
   const lead = leadOf(cast);
@@ -182,5 +188,5 @@ export function homeOf(weather: Weather, { words, lexicon, cast, asleep }: HomeO
   if (!lead) return occasion ?? homeOfNobody(weather);
   const reading = cast.find(({ entry }) => entry === lead);
   const home = (isAnywhere(lead) ? occasion : undefined) ?? usualHome(cast, lead, reading) ?? homeInMode(lead, asleep);
-  return homeOfAll(home, reading && kindOf(reading), cast);
+  return homeOfDoing(lead) ?? homeOfAll(home, reading && kindOf(reading), cast);
 }

@@ -10,11 +10,12 @@ import type { AirKind, CastEntry, SafeArea, ScenePlan, StyleName } from '../plan
 import { traitsOf, type SetName } from '../plan/set-traits.ts';
 import { STYLE_FONTS } from '../plan/style-fonts.ts';
 import { NO_WORDS, type Words } from '../words/word-table.ts';
+import { carryOn } from './carry-on.ts';
 import { chosenMove } from './chosen-move.ts';
 import { describeReading } from './describe-reading.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
 import { styleFor, type StyleChoice } from './read-style.ts';
-import { carryOn, readShot, type Reading } from './reading.ts';
+import { readShot, type Reading } from './reading.ts';
 import { shareFrames, splitShots } from './split-shots.ts';
 import { filmingOf, firstSeed, knownVariant, varyReading } from './vary-reading.ts';
 
@@ -60,7 +61,8 @@ function airOf({ air, setting, season, denied, lexicon }: Reading): AirKind | nu
   return brought === refused ? null : brought;
 }
 
-function scrollOf({ cast, setting }: Reading): number {
+function scrollOf({ cast, setting, slope }: Reading): number {
+  if (slope) return 0;
   const action = cast[0]?.entry.action;
   const runs = cast[0]?.entry.mode === 'ground' && traitsOf(setting.set).scrolls;
   return runs && action ? (SCROLL_SPEEDS[action] ?? 0) : 0;
@@ -122,6 +124,7 @@ function sceneryOf({ set, site, fixture, time, weather, without }: Reading['sett
   };
 }
 
+const slopeOf = ({ slope }: Reading) => (slope ? { slope: slope.slope } : {});
 const gradeOf = ({ grade }: Reading) => (grade ? { grade: grade.grade } : {});
 
 function planShot({ text, quoted, reading: plain, frames }: Shot, options: Styled): ShotPlan {
@@ -145,6 +148,7 @@ function planShot({ text, quoted, reading: plain, frames }: Shot, options: Style
     seed,
     watermark,
     ...sceneryOf(reading.setting),
+    ...slopeOf(reading),
     season: reading.season,
     cast,
     ...filming,

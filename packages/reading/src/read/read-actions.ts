@@ -45,6 +45,8 @@ function findDoings(words: readonly Word[], { conditions }: Lexicon): Doing[] {
 export function isAble(one: CastReading, action: Action): boolean {
   const { rig, mode } = one.entry;
   if (action === 'sleep') return !isLifeless(one);
+  // What lies in the sun bakes only in a manner of speaking.
+  if (action === 'cook' && isLifeless(one)) return false;
   const { modes = [], rigs = [] } = ABILITIES[action];
   return modes.includes(mode) || rigs.includes(rig);
 }

@@ -9,5 +9,6 @@ export const readFixture = (words: readonly Word[]): Choice<FixtureName> | null 
 
 /** What stands in a place: only what has room there. */
 export function fixtureIn(fixture: Choice<FixtureName> | null, set: SetName): Choice<FixtureName> | null {
+  if (fixture?.value === 'openOven') return set === 'kitchen' ? fixture : null;
   return fixture && FITTING.includes(set) ? fixture : null;
 }

@@ -5,7 +5,8 @@ import type { DeedReading } from './read-deeds.ts';
 import { saidBy } from './said.ts';
 import { TOOL_HOLDERS } from './tool-holders.data.ts';
 
-const SUBJECT = { rig: 'handTools', mode: 'prop', size: 2, looks: { kind: 'tray' } } as const;
+/** A tray as something in the hands. */
+export const TRAY = { rig: 'handTools', mode: 'prop', size: 2, looks: { kind: 'tray' } } as const;
 
 /** Whether something is brought on a tray: several to eat or drink, or what is told to be on one. */
 function isOnTray(words: readonly Word[], one: DeedReading): boolean {
@@ -27,8 +28,8 @@ export function withTrays(words: readonly Word[], cast: readonly DeedReading[]):
     const deeds = [...holder.deeds, ...saidBy('relation', said ? [said] : [])];
     shown[at] = { ...holder, deeds, entry: { ...holder.entry, relation: { kind: 'holding', to } } };
     shown[relation.to] = { ...meal, entry: { ...meal.entry, action: null, relation: { kind: 'on', to } } };
-    const entry = { name: 'tray in hand', ...SUBJECT, count: 1, action: null, relation: null };
-    shown.push({ entry, subject: SUBJECT, span, name: entry.name, isNear: false, deeds: [] });
+    const entry = { name: 'tray in hand', ...TRAY, count: 1, action: null, relation: null };
+    shown.push({ entry, subject: TRAY, span, name: entry.name, isNear: false, deeds: [] });
   });
   return shown;
 }

@@ -9,7 +9,6 @@ import type { Naming } from './compound-names.ts';
 import { isPerson } from './kind-of.ts';
 import { leaveToSet, onSteps } from './leave-to-set.ts';
 import { placesCalledLikeDrinks } from './places-called-like-drinks.ts';
-import { readActions } from './read-actions.ts';
 import { ageNames, readAges } from './read-ages.ts';
 import { blank } from './read-camera.ts';
 import { castOf, readNames } from './read-cast.ts';
@@ -26,9 +25,10 @@ import { withMeal } from './read-meals.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
 import { readSiteAndCamera } from './read-site.ts';
+import { onSlope, readSlope, type SlopeReading } from './read-slope.ts';
 import { readTelling, shownFeeling, type ToldFeeling } from './read-telling.ts';
+import { thrownSpans } from './read-thrown.ts';
 import { repairWords } from './repair-words.ts';
-import { saidOfDoing } from './shows-doing.ts';
 import { withDoings } from './with-doings.ts';
 
 /** Everything the words of a shot say, before it becomes a plan. */
@@ -45,6 +45,8 @@ export interface Reading {
   /** Words of faces and backs that the cast can't show. */
   readonly undrawn: readonly Span[];
   readonly setting: Setting;
+  /** The slope that somebody goes up or down. */
+  readonly slope: SlopeReading | null;
   readonly camera: Choice<CameraMove> | null;
   readonly framing: Choice<Framing> | null;
   readonly angle: Choice<Angle> | null;
@@ -103,6 +105,15 @@ function aside(told: { named: readonly Naming[]; modifiers: readonly Naming[]; c
 const namesHour = (words: readonly Word[], { conditions, daylight }: Lexicon): boolean =>
   chooseRule(words, conditions.times) !== null || findPhrases(words, daylight).length > 0;
 
+/** What decides where everything of a shot stands. */
+function composedOf(
+  scene: readonly Word[],
+  { cast, setting, tone, lexicon }: Pick<Reading, 'cast' | 'setting' | 'tone' | 'lexicon'>,
+): string {
+  const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
+  return [compositionOf(setting.set, cast), setting.site, topic, tone.mood].filter(Boolean).join(' ');
+}
+
 /** Reads a shot in the language that knows most of its words. */
 export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
@@ -116,7 +127,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const { kept, denied } = readDenials(repairWords(typed, lexicon, meanings), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
   const { turned, scene, heard, site, ...filming } = readSiteAndCamera(words, lexicon);
-  const idioms = findPhrases(scene, lexicon.small.idioms);
+  const idioms = [...findPhrases(scene, lexicon.small.idioms), ...thrownSpans(scene)];
   const ages = readAges(scene, lexicon);
   const hour = readHour(scene, lexicon);
   const plain = blank(withoutTurns(scene), [...ages.map(({ span }) => span), ...(hour ? [hour.span] : [])]);
@@ -142,15 +153,15 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
   const allDenied = [...denied, ...splitPrompt(avoid, lexicon)];
   const asleep = cast[0]?.entry.action === 'sleep';
   const setting = readSetting(around, { scene, denied: allDenied, lexicon, cast, asleep, heard, site, seed });
-  const told = readTelling({ words: scene, denied: allDenied, cast, lexicon, seed });
-  const topic = cast.length === 0 ? topicOf(scene, setting, lexicon) : '';
+  const slope = readSlope(scene, { cast, setting, angle: filming.angle?.value, lexicon });
   const reading: Reading = {
     lexicon,
     nouns,
     words,
     scene,
     denied: allDenied,
-    cast: onSteps(leaveToSet(cast, setting, filming.angle?.value), setting),
+    cast: onSlope(onSteps(leaveToSet(cast, setting, filming.angle?.value), setting), slope),
+    slope,
     undrawn,
     setting,
     ...filming,
@@ -160,80 +171,8 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     iceberg: findPhrases(scene, lexicon.iceberg).length > 0,
     grade: readGrade(scene, lexicon),
     tone: setting.hasBow ? { ...tone, variety: 'rainbow' } : tone,
-    told,
-    composition: [compositionOf(setting.set, cast), setting.site, topic, tone.mood].filter(Boolean).join(' '),
+    told: readTelling({ words: scene, denied: allDenied, cast, lexicon, seed }),
+    composition: composedOf(scene, { cast, setting, tone, lexicon }),
   };
   return { ...reading, ...shownFeeling(reading) };
-}
-
-function namesPlace({ scene, lexicon, setting }: Reading): boolean {
-  return setting.namesSite || setting.fixture !== null || chooseRule(scene, lexicon.places) !== null;
-}
-
-/** A pronoun, or nobody at all in the place of the shot before, means those who were there. */
-function keepsCast({ words, cast, lexicon }: Reading, samePlace: boolean): boolean {
-  const pronoun = words.some(({ text }) => lexicon.pronouns.includes(text));
-  return cast.length === 0 && (samePlace || pronoun);
-}
-
-/** Those of the shot before, where the pronoun stands for them; they do what is said of it, else what they did. */
-function goOn({ scene, lexicon }: Reading, cast: readonly DeedReading[]): DeedReading[] {
-  const pronoun = scene.findIndex(({ text }) => lexicon.pronouns.includes(text));
-  const at = Math.max(0, pronoun);
-  const meant = cast.map((one) => ({ ...one, span: { start: at, end: at } }));
-  const actions = readActions(scene, meant, lexicon);
-  return meant.map((one, index) => {
-    const doing = actions[index];
-    const { action } = doing ?? one.entry;
-    return { ...one, entry: { ...one.entry, action }, deeds: saidOfDoing(one, doing) };
-  });
-}
-
-/** The weather goes on; another place at another hour has its own. */
-function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
-  const { times, weathers } = reading.lexicon.conditions;
-  const isNamed = chooseRule(reading.words, weathers) !== null;
-  const isElsewhere = namesPlace(reading) && chooseRule(reading.words, times) !== null;
-  return (isNamed || isElsewhere ? reading : before).setting.weather;
-}
-
-/** A feeling lasts for as long as the place does. */
-const toneOf = (reading: Reading, before: Reading): Tone =>
-  !namesPlace(reading) && !reading.tone.mood ? before.tone : reading.tone;
-
-/** A feeling that is all the words say, and goes on for as long as they name neither a place nor somebody. */
-const toldOf = (reading: Reading, before: Reading): ToldFeeling | null =>
-  namesPlace(reading) || reading.cast.length > 0 || before.cast.length > 0 ? null : (reading.told ?? before.told);
-
-/** The place of the shot before, where none is named; its hour and weather go on as well. */
-function settingOf(reading: Reading, before: Reading): Setting {
-  const { words, lexicon, setting } = reading;
-  const { set, site, fixture } = namesPlace(reading) ? setting : before.setting;
-  return {
-    ...setting,
-    set,
-    site,
-    fixture,
-    time: chooseRule(words, lexicon.conditions.times) ? setting.time : before.setting.time,
-    weather: weatherOf(reading, before),
-  };
-}
-
-/** A shot goes on from the one before: what it does not name stays as it was. */
-export function carryOn(reading: Reading, before: Reading): Reading {
-  const { words, lexicon } = reading;
-  const { seasons } = lexicon.conditions;
-  const samePlace = !namesPlace(reading);
-  return {
-    ...reading,
-    cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
-    setting: settingOf(reading, before),
-    season: chooseRule(words, seasons) ? reading.season : before.season,
-    namesHour: reading.namesHour || before.namesHour,
-    iceberg: reading.iceberg || (samePlace && before.iceberg),
-    tone: toneOf(reading, before),
-    grade: reading.grade ?? before.grade,
-    told: toldOf(reading, before),
-    composition: samePlace ? before.composition : reading.composition,
-  };
 }

@@ -15,6 +15,7 @@ const USUAL: Partial<Record<string, readonly [usual: unknown, other: unknown]>> 
   angle: ['level', 'low'],
   air: [null, 'leaves'],
   style: ['storybook', 'ink'],
+  slope: [undefined, undefined],
   variety: [null, null],
   mood: [null, null],
   iceberg: [false, true],

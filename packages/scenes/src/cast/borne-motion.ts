@@ -168,7 +168,7 @@ const HOLDS: Readonly<Record<CarryingKind, (carrier: Carrier, borne: Member, pha
 };
 
 /** How far over a bridge something goes in a clip, in frame widths. */
-const CROSSING: Partial<Record<Action, number>> = { run: 0.4, drive: 0.34, walk: 0.2, ride: 0.3 };
+const CROSSING: Partial<Record<Action, number>> = { run: 0.4, drive: 0.34, walk: 0.2, creep: 0.14, ride: 0.3 };
 
 /** How far from the middle of a bridge something is now, in pixels, with the middle of its own drawing there halfway. */
 function crossingOf({ rig, size, entry }: Member, { stage, course }: Moment): number {

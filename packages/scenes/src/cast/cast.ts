@@ -5,10 +5,14 @@ import { contactShadow } from '../light/shadow.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { headOf } from './bearing.ts';
 import { castShadow } from './cast-shadow.ts';
+import { cooksOnCounter } from './counter.ts';
 import type { AddCrowd } from './crowd.ts';
+import { drawBaking, drawBowlOnCounter } from './draw-baking.ts';
 import { drawBubble } from './draw-bubble.ts';
+import { drawHoist } from './draw-hoist.ts';
 import { drawSleep } from './draw-sleep.ts';
 import { drawState } from './draw-states.ts';
+import { drawThrown, isBathing } from './draw-thrown.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
 import { footprintOf } from './footprint.ts';
 import { groundUnder } from './ground-motion.ts';
@@ -19,7 +23,7 @@ import { poseOf } from './pose-of.ts';
 import type { Moment, Pose } from './pose.ts';
 import { makeSetOff } from './set-off.ts';
 
-const EXTRAS = [drawSteam, drawState, drawWater, drawHeadlight, drawDust, drawSleep];
+const EXTRAS = [drawSteam, drawState, drawBaking, drawHoist, drawThrown, drawWater, drawHeadlight, drawDust, drawSleep];
 
 /** How far the fore edge of a rim bulges, in half widths of it. */
 const DIP = 0.1;
@@ -114,10 +118,17 @@ function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, 
 /** What stands in this world but for bridges, which stand by themselves, is carried by its platform or throws a shadow. */
 function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { world, time } = moment;
-  if (member.rig.spans) return;
+  if (member.rig.spans || isBathing(member)) return;
   if (world.overhead) return layShadow(ctx, member, { pose, moment });
   world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
-  if (!world.platform) drawShadow(ctx, member, { pose, moment });
+  if (world.platform) return;
+  if (!world.slope) return drawShadow(ctx, member, { pose, moment });
+  ctx.save();
+  ctx.translate(pose.x, pose.y);
+  ctx.rotate(world.slope);
+  ctx.translate(-pose.x, -pose.y);
+  drawShadow(ctx, member, { pose, moment });
+  ctx.restore();
 }
 
 /** How strong glass is that is drawn over what is in it. */
@@ -193,7 +204,11 @@ export function addCast(
       for (const member of group) drawMember(ctx, member, moment);
     });
   add(others, setOff);
-  if (on.length === 0) return;
-  world.counter?.paint();
+  if (!world.counter || (on.length === 0 && !others.some(({ entry }) => cooksOnCounter(entry)))) return;
+  world.counter.paint();
+  stage.live(1, (ctx, time, camera) => {
+    const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
+    for (const member of others) drawBowlOnCounter(ctx, member, { pose: poseOf(member, moment), moment });
+  });
   add(on, null);
 }

@@ -1,12 +1,15 @@
 import type { Action } from '@kinora/subjects';
 
+import { hoist } from './draw-hoist.ts';
+import { bathe, isBathing } from './draw-thrown.ts';
 import type { Member } from './member.ts';
 import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
+import { PEOPLE } from './spot.ts';
 
 type Change = Partial<Pose>;
 
 /** How far it travels in a clip, in frame widths: the world passes by, or it crosses the frame itself. */
-const TRAVEL: Partial<Record<Action, number>> = { run: 0.42, drive: 0.5, walk: 0.16 };
+const TRAVEL: Partial<Record<Action, number>> = { run: 0.42, drive: 0.5, walk: 0.16, creep: 0.12 };
 
 function travelOf({ entry: { action } }: Member, { stage }: Moment): number {
   if (stage.plan.scroll > 0) return 0.05;
@@ -62,8 +65,17 @@ function hop(member: Member, { time }: Moment, y: number): Change {
   return { y: y - lift * member.size * 0.06, turn: Math.sin(time * 3.5 + own) * 0.05 };
 }
 
-/** What its action changes of the pose of one that stands at `y`. */
-export function actOnGround(member: Member, moment: Moment, y: number): Change {
+/** What is done by others than by their actions. */
+const DOINGS = [
+  [isBathing, bathe],
+  [({ entry: { looks } }: Member) => looks.isHoisted === true, hoist],
+] as const;
+
+/** What its doings change of the pose of one that stands at `y`. */
+export const actOnGround = (member: Member, moment: Moment, y: number): Change =>
+  DOINGS.find(([does]) => does(member))?.[1](member, moment, y) ?? act(member, moment, y);
+
+function act(member: Member, moment: Moment, y: number): Change {
   const { mode, rig } = member;
   const { action } = member.entry;
   if (rig.paces?.[action ?? 'idle'] !== undefined) return {};
@@ -74,11 +86,17 @@ export function actOnGround(member: Member, moment: Moment, y: number): Change {
   return rig.frames === 1 && mode !== 'prop' ? hop(member, moment, y) : {};
 }
 
+/** How much of a slope whoever walks upright leans with it; on four legs or wheels they do with all of it. */
+const UPRIGHT = 0.3;
+const shareOfSlope = ({ entry, mode }: Member): number =>
+  mode === 'ground' && PEOPLE.includes(entry.rig) ? UPRIGHT : 1;
+
 /** Stands, walks, drives, dances or sleeps on the ground; on open water it rides its platform. */
 export const standOnGround: Motion = (member, moment) => {
   const { world, time } = moment;
   const start = foothold(member, moment);
-  const pose = { ...restingPose(member, moment), ...start, ...actOnGround(member, moment, start.y) };
+  const level = { ...restingPose(member, moment), ...start, ...actOnGround(member, moment, start.y) };
+  const pose = { ...level, turn: level.turn + (world.slope ?? 0) * shareOfSlope(member) };
   if (!world.platform) return pose;
   if (member.rig.spans) return { ...pose, y: waterAt(moment, pose.x) };
   const y = waterAt(moment, pose.x) - member.size * (world.platformLift ?? 0.04);

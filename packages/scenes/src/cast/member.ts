@@ -14,6 +14,7 @@ import {
 
 import type { RelightOptions } from '../stage/relight-options.ts';
 import type { Place, Stage, World } from '../stage/stage.ts';
+import { activityOf, FIGURES } from './activity-of.ts';
 import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
 import { drawnBounds } from './drawn-bounds.ts';
@@ -56,9 +57,6 @@ export interface Carrier {
 
 /** Who swims and can walk as well. */
 const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
-
-/** Whose own drawing shows what they feel. */
-const FIGURES: readonly RigName[] = ['person', 'couple'];
 
 /** Swimmers of this size need no bowl under the open sky: they swim in it. */
 const LARGE = 0.7;
@@ -143,7 +141,7 @@ export function looksOf({ seed, plan }: Stage, entry: CastEntry, index: number):
     costume,
     tint: own,
     variant: index + ((seed >> 3) % 3) + plan.variant,
-    activity: entry.action ?? 'idle',
+    activity: activityOf(entry),
   };
 }
 

@@ -1,5 +1,5 @@
 import { TAU } from '@kinora/drawing';
-import type { View } from '@kinora/subjects';
+import type { Action, View } from '@kinora/subjects';
 
 import type { CameraPose, Stage, World } from '../stage/stage.ts';
 import type { Member } from './member.ts';
@@ -27,11 +27,11 @@ export interface Moment {
 export type Motion = (member: Member, moment: Moment) => Pose;
 
 /** A stride of the cycle per second. */
-const SPEEDS = { run: 2.1, walk: 1.1 } as const;
+const SPEEDS: Partial<Record<Action, number>> = { run: 2.1, walk: 1.1, creep: 0.55 };
 
 /** The pose before a motion changes it. */
 export function restingPose({ place, phase, rig, entry: { action } }: Member, { time }: Moment): Pose {
-  const usual = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+  const usual = (action && SPEEDS[action]) ?? 0.55;
   const speed = rig.paces?.[action ?? 'idle'] ?? usual;
   return { x: place.x, y: place.y ?? 0, turn: place.lean ?? 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
 }

@@ -100,7 +100,7 @@ function lookAt({ plan, frame, environment, width, height }: Stage, layers: read
 export function createStage(
   plan: ScenePlan,
   environment: PaintEnv,
-  { style, rigs, makeOf, addCrowd, addFixture }: Omit<SceneParts, 'set' | 'shots'>,
+  { style, rigs, makeOf, addCrowd, addFixture, addSlope }: Omit<SceneParts, 'set' | 'shots'>,
 ): BuiltStage {
   const layers: LivePaint[] = [];
   const glows = createGlowBox(environment);
@@ -140,8 +140,9 @@ export function createStage(
     screen: (paint) => layers.push(paint),
     addCast: (world) => {
       addFixture?.(stage, world);
+      const ground = addSlope?.(stage, world) ?? world;
       const behind = [...layers];
-      addCast(stage, world, { lookBehind: () => lookAt(stage, behind), addCrowd });
+      addCast(stage, ground, { lookBehind: () => lookAt(stage, behind), addCrowd });
     },
   };
   const treatment = style.treat(stage);

@@ -2,6 +2,7 @@ import type { ScenePlan } from '@kinora/reading';
 import { loadRigs, type RigName, type Rig } from '@kinora/subjects';
 
 import type { AddCrowd } from '../cast/crowd.ts';
+import type { AddSlope } from '../land/slope.ts';
 import type { MakeOf } from '../material/make-of.ts';
 import { SETS } from '../sets/all-sets.ts';
 import type { AddFixture } from '../sites/add-fixture.ts';
@@ -22,11 +23,16 @@ export interface SceneParts {
   readonly addCrowd?: AddCrowd | null;
   /** Adds what stands in the place behind the cast; `null` where nothing does. */
   readonly addFixture?: AddFixture | null;
+  /** Adds the slope that the cast is on; `null` where the ground is level. */
+  readonly addSlope?: AddSlope | null;
   /** The parts of each shot of a film that cuts. */
   readonly shots: readonly SceneParts[];
 }
 
-type Needs = Pick<ScenePlan, 'set' | 'site' | 'fixture' | 'style' | 'grade' | 'cast' | 'shots' | 'angle' | 'framing'>;
+type Needs = Pick<
+  ScenePlan,
+  'set' | 'site' | 'fixture' | 'slope' | 'style' | 'grade' | 'cast' | 'shots' | 'angle' | 'framing'
+>;
 
 async function loadMaterials(cast: Needs['cast']): Promise<MakeOf | null> {
   return cast.some(({ looks }) => looks.material) ? (await import('../material/make-of.ts')).makeOf : null;
@@ -40,17 +46,31 @@ async function loadFixture({ fixture }: Needs): Promise<AddFixture | null> {
   return fixture ? (await import('../sites/add-fixture.ts')).addFixture : null;
 }
 
+async function loadSlope({ slope }: Needs): Promise<AddSlope | null> {
+  return slope ? (await import('../land/slope.ts')).addSlope : null;
+}
+
 /** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
 export async function loadSceneParts(plan: Needs): Promise<SceneParts> {
-  const [painter, style, rigs, makeOf, addCrowd, addFixture, shots] = await Promise.all([
+  const [painter, style, rigs, makeOf, addCrowd, addFixture, addSlope, shots] = await Promise.all([
     plan.site ? SITE_PAINTERS[plan.site]() : SETS[plan.set](),
     STYLE_LOADERS[plan.style](),
     loadRigs(plan.cast.map(({ rig }) => rig)),
     loadMaterials(plan.cast),
     loadCrowd(plan.cast),
     loadFixture(plan),
+    loadSlope(plan),
     Promise.all(plan.shots.map(loadSceneParts)),
   ]);
   const graded = plan.grade ? (await import('../styles/graded.ts')).gradedStyle(style, plan.grade) : style;
-  return { set: await seenAs(plan, painter, graded), style: graded, rigs, makeOf, addCrowd, addFixture, shots };
+  return {
+    set: await seenAs(plan, painter, graded),
+    style: graded,
+    rigs,
+    makeOf,
+    addCrowd,
+    addFixture,
+    addSlope,
+    shots,
+  };
 }

@@ -71,9 +71,12 @@ function paintCloth(ctx: Context2d, stage: Stage, { top, cloth }: { top: number;
   ctx.fillRect(frame.heroX - half, foot, half * 2, 3 * u);
 }
 
+/** How high the far edge of that table is, in pixels. */
+export const topOfTable = ({ frame, unit }: Pick<Stage, 'frame' | 'unit'>): number => frame.ground - 34 * unit;
+
 /** A table across the foot of the frame, for what is served on it. */
 export function addTable(stage: Stage, { wood, cloth }: TableOptions): void {
-  const top = stage.frame.ground - 34 * stage.unit;
+  const top = topOfTable(stage);
   stage.strip({ parallax: 1, top: top - 4 * stage.unit }, (ctx, strip) => {
     paintBoard(ctx, strip, { top, wood });
     if (cloth) paintCloth(ctx, stage, { top, cloth });

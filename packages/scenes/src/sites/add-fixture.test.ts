@@ -17,10 +17,13 @@ function painted(plan: Parameters<typeof aStage>[0], time = 0) {
 
 const countOf = (pixels: Buffer) => pixels.filter((alpha, index) => index % 4 === 3 && alpha > 0).length;
 
-it.each(['busStop', 'pond'] as const)('%s stands behind the cast, by day, at night and in the snow', (fixture) => {
-  for (const plan of [{}, { time: 'night' }, { weather: 'snow', side: 1 }] as const)
-    expect(countOf(painted({ ...plan, fixture }))).toBeGreaterThan(1500);
-});
+it.each(['busStop', 'pond', 'openOven'] as const)(
+  '%s stands behind the cast, by day, at night and in the snow',
+  (fixture) => {
+    for (const plan of [{}, { time: 'night' }, { weather: 'snow', side: 1 }] as const)
+      expect(countOf(painted({ ...plan, fixture }))).toBeGreaterThan(1500);
+  },
+);
 
 it('has rings on the water that spread', () => {
   expect(painted({ fixture: 'pond' }, 1).equals(painted({ fixture: 'pond' }))).toBe(false);

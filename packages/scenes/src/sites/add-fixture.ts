@@ -8,6 +8,7 @@ import { makeLayerSpace } from '../sets/layers/ground-line.ts';
 import type { Stage, World } from '../stage/stage.ts';
 import { isSnowy } from '../stage/weather.ts';
 import { BUS_STOP } from './bus-stop.data.ts';
+import { addOpenOven } from './open-oven.ts';
 
 export type AddFixture = (stage: Stage, world: World) => void;
 
@@ -110,7 +111,11 @@ function addPond(stage: Stage, world: World): void {
   });
 }
 
-const FIXTURES: Readonly<Record<FixtureName, AddFixture>> = { busStop: addBusStop, pond: addPond };
+const FIXTURES: Readonly<Record<FixtureName, AddFixture>> = {
+  busStop: addBusStop,
+  pond: addPond,
+  openOven: addOpenOven,
+};
 
 /** Adds what the words put into a place, right behind the cast. */
 export function addFixture(stage: Stage, world: World): void {

@@ -147,6 +147,8 @@ export type ActorPaint = (ctx: Context2d, actor: Actor) => void;
 /** How a set receives the cast. Everything is optional; the defaults are a plain ground. */
 export interface World {
   readonly ground?: ((x: number, place: Place) => number) | undefined;
+  /** How far the ground is tilted, in radians, clockwise; none where it is level. */
+  readonly slope?: number | undefined;
   /** Water line at x; things in mode `water` ride it. */
   readonly water?: ((x: number, time: number) => number) | undefined;
   readonly places?: ((count: number) => readonly Place[]) | undefined;

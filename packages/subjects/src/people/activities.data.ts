@@ -60,6 +60,27 @@ export const ACTIVITIES = {
       free: true,
     },
   ],
+  creep: [
+    {
+      alternates: true,
+      mood: 'bold',
+      farInFront: true,
+      tracks: {
+        lean: [0.5, 0.46, 0.5, 0.54, 0.5, 0.46, 0.5, 0.54],
+        nod: -0.42,
+        drag: 0.04,
+        nearHip: [1.2, 1.0, 0.72, 0.44, 0.2, 0.5, 1.1, 1.5],
+        nearKnee: [0.75, 0.9, 0.95, 0.9, 0.95, 1.5, 1.85, 1.3],
+        nearAnkle: [0.05, 0.2, 0.25, 0.3, 0.5, 0.4, 0.1, -0.05],
+        nearShoulder: [0.5, 0.62, 0.8, 0.95, 1.05, 0.95, 0.8, 0.6],
+        nearElbow: 1.15,
+        nearWrist: -0.9,
+        farShoulder: [1.05, 0.95, 0.8, 0.6, 0.5, 0.62, 0.8, 0.95],
+        farElbow: 1.15,
+        farWrist: -0.9,
+      },
+    },
+  ],
   run: [
     {
       free: true,

@@ -4,6 +4,7 @@ import type { Activity } from '../rig/rig.ts';
 export const PACES: Readonly<Partial<Record<Activity, number>>> = {
   idle: 0.4,
   walk: 1.05,
+  creep: 0.5,
   run: 1.7,
   sleep: 0.24,
   drive: 0.4,

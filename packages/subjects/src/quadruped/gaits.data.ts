@@ -1,6 +1,6 @@
 import type { Stride } from './stride.ts';
 
-export const STRIDES: Readonly<Record<'idle' | 'walk' | 'run', Stride>> = {
+export const STRIDES: Readonly<Record<'idle' | 'walk' | 'creep' | 'run', Stride>> = {
   idle: {
     swing: 0,
     offsets: [0, Math.PI, Math.PI * 1.1, 0.1],
@@ -22,6 +22,18 @@ export const STRIDES: Readonly<Record<'idle' | 'walk' | 'run', Stride>> = {
     stretch: 0,
     wag: 0.5,
     nod: { amount: 0.008, lead: 0 },
+  },
+  creep: {
+    swing: 0.4,
+    offsets: [0, Math.PI, Math.PI * 1.1, 0.1],
+    bend: { rest: 0, lift: 0.45 },
+    hock: 0.05,
+    bob: { rest: 0, amount: -0.008, rate: 2, lead: Math.PI / 2 },
+    pitch: 0.02,
+    stretch: 0.01,
+    wag: 0.35,
+    crouch: 0.78,
+    nod: { amount: 0.012, lead: 0 },
   },
   run: {
     swing: 0.95,

@@ -4,6 +4,7 @@ import { capeOf, clothOf, footwearOf } from '../attire/attire.ts';
 import type { Activity, Rig } from '../rig/rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
+import { lowered, stooped } from './crouch.ts';
 import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
 import { drawHead, headOf } from './head.ts';
@@ -23,7 +24,7 @@ interface Step {
 }
 
 function strideFor(activity: Activity = 'idle'): Stride {
-  return STRIDES[activity === 'run' || activity === 'walk' ? activity : 'idle'];
+  return STRIDES[activity === 'run' || activity === 'walk' || activity === 'creep' ? activity : 'idle'];
 }
 
 type Joint = Pick<Leg, 'angle' | 'bend'>;
@@ -33,12 +34,14 @@ function bendAt({ stride, turn }: Step, offset: number, strength: number): numbe
 }
 
 function hindJoint(step: Step, offset: number, rest: number): Joint {
-  const angle = Math.sin(step.turn + offset) * step.stride.swing * 0.9 - rest;
-  return { angle, bend: bendAt(step, offset, -0.2) + step.stride.hock };
+  const { crouch = 0, hock, swing } = step.stride;
+  const angle = Math.sin(step.turn + offset) * swing * 0.9 - rest + crouch;
+  return { angle, bend: bendAt(step, offset, -0.2) + hock + crouch * 2 };
 }
 
 function foreJoint(step: Step, offset: number): Joint {
-  return { angle: Math.sin(step.turn + offset) * step.stride.swing, bend: bendAt(step, offset, 0.9) };
+  const { crouch = 0, swing } = step.stride;
+  return { angle: Math.sin(step.turn + offset) * swing - crouch, bend: bendAt(step, offset, 0.9) - crouch * 2 };
 }
 
 function drawFarLegs(ctx: Context2d, step: Step): void {
@@ -79,10 +82,11 @@ export const quadruped: Rig = {
   frames: 14,
   asleep: curled,
   anchors(_phase, options) {
-    const coat = coatOf(options.kind, options.tint);
-    const { bob } = strideFor(options.activity);
+    const stride = strideFor(options.activity);
+    const coat = stooped(coatOf(options.kind, options.tint), stride);
+    const { bob } = stride;
     const [x, y] = headOf(coat, coat.length * 0.5);
-    const [middle, r] = [y + bob.rest - coat.leg, coat.head];
+    const [middle, r] = [y + bob.rest - lowered(coat.leg, stride), coat.head];
     if (coat.isFront === true) {
       return { head: [x, middle, r], nose: [x + r * 0.15, middle + r * 0.24], hand: [x + r * 0.15, middle + r * 0.66] };
     }
@@ -90,14 +94,14 @@ export const quadruped: Rig = {
     return { head: [x, middle, r], nose: [tip, middle + r * 0.14], hand: [tip - r * 0.2, middle + r * 0.5] };
   },
   draw(ctx, phase, options) {
-    const coat = coatOf(options.kind, options.tint);
     const stride = strideFor(options.activity);
+    const coat = stooped(coatOf(options.kind, options.tint), stride);
     const turn = phase * TAU;
     const half = coat.length * 0.5 + stride.stretch * Math.sin(turn);
     const step = { coat, stride, turn, hip: -half, shoulder: half, shoe: footwearOf(options) };
     const { bob, nod } = stride;
     ctx.save();
-    ctx.translate(0, bob.rest + bob.amount * Math.sin(turn * bob.rate + bob.lead) - coat.leg);
+    ctx.translate(0, bob.rest + bob.amount * Math.sin(turn * bob.rate + bob.lead) - lowered(coat.leg, stride));
     ctx.rotate(-stride.pitch * Math.sin(turn + 0.9));
     drawFarLegs(ctx, step);
     const wag = Math.sin(turn + 1) * stride.wag;

@@ -9,5 +9,7 @@ export interface Stride {
   pitch: number;
   stretch: number;
   wag: number;
+  /** How far the legs are folded under a body that keeps low, in radians; none where it stands up. */
+  crouch?: number;
   nod: { amount: number; lead: number };
 }

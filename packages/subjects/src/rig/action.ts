@@ -1,6 +1,7 @@
 export type Action =
   | 'run'
   | 'walk'
+  | 'creep'
   | 'sleep'
   | 'drive'
   | 'swim'

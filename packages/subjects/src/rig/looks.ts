@@ -74,6 +74,9 @@ export type Material =
 /** What happens to something by itself. */
 export type State = 'pouring' | 'melting' | 'foaming' | 'smoking';
 
+/** What somebody bathes in, rolls in or splashes in; `flour` flies about whoever bakes, and nobody is in it. */
+export type Thrown = 'sand' | 'mud' | 'water' | 'leaves' | 'snow' | 'flour';
+
 /** What may have the shape of something else. */
 export type ShapedThing = 'hot air balloon' | 'balloon' | 'lamp' | 'cake' | 'car' | 'chart';
 
@@ -115,6 +118,10 @@ export interface Looks {
   /** What it is that only has the shape of what its rig draws. */
   readonly shaped?: ShapedThing | undefined;
   readonly state?: State | undefined;
+  /** Hangs from the rope of a crane, which pulls it up. */
+  readonly isHoisted?: boolean | undefined;
+  /** What flies about it as it moves. */
+  readonly throws?: Thrown | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;

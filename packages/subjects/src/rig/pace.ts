@@ -8,11 +8,16 @@ export interface Pace {
   readonly lift: number;
 }
 
-const PACES = { idle: { stride: 0, lift: 0 }, walk: { stride: 0.7, lift: 0.7 }, run: { stride: 1.2, lift: 1.25 } };
+const PACES = {
+  idle: { stride: 0, lift: 0 },
+  creep: { stride: 0.5, lift: 0.45 },
+  walk: { stride: 0.7, lift: 0.7 },
+  run: { stride: 1.2, lift: 1.25 },
+};
 
-/** Whether it runs or walks; whatever else it does, its feet stay where they are. */
+/** Whether it runs, walks or creeps; whatever else it does, its feet stay where they are. */
 export function paceOf({ activity }: RigOptions): Pace {
-  return PACES[activity === 'run' || activity === 'walk' ? activity : 'idle'];
+  return PACES[activity === 'run' || activity === 'walk' || activity === 'creep' ? activity : 'idle'];
 }
 
 /** How far a foot is ahead of its place (-1 to 1 of a stride), and off the ground (0 to 1), `offset` turns later. */

@@ -11,6 +11,7 @@ export const ACTIONS: Rules<Action> = [
   ['cook', ['kocht', 'kochen', 'kochend*', 'backt', 'bäckt', 'backen']],
   ['drink', ['trinkt', 'trinken', 'trinkend*', 'schlürf*']],
   ['eat', ['isst', 'essen', 'essend*', 'frisst', 'fressen']],
+  ['creep', ['schleich*', 'krabbel*', 'pirsch*', 'anschleich*', 'auf zehenspitzen']],
   ['climb', ['kletter*']],
   ['water', ['gießt', 'gießen', 'giesst', 'bewässer*']],
   ['drive', ['fährt', 'fahren', 'fahrend*']],

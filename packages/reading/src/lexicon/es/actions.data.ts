@@ -14,6 +14,22 @@ export const ACTIONS: Rules<Action> = [
   ['cook', ['cocinan', 'cocinando', 'cocinar', 'hornea*', 'cocinera cocina']],
   ['drink', ['bebe', 'beben', 'bebiendo', 'beber', 'sorbe*']],
   ['eat', ['come', 'comen', 'comiendo', 'comer', 'mordisquea*']],
+  [
+    'creep',
+    [
+      'se arrastra',
+      'arrastrándose',
+      'acecha',
+      'acechan',
+      'acechando',
+      'gatea',
+      'gateando',
+      'sigilos*',
+      'merodea*',
+      'a hurtadillas',
+      'de puntillas',
+    ],
+  ],
   ['climb', ['escala', 'escalan', 'escalando', 'escalar', 'trepa', 'trepan', 'trepando', 'trepar']],
   ['water', ['riega', 'riegan', 'regando', 'regar']],
   [

@@ -11,6 +11,7 @@ export const ACTIONS: Rules<Action> = [
   ['cook', ['pişir*', 'yemek yap*']],
   ['drink', ['içiyor', 'içen', 'içerken', 'yuduml*']],
   ['eat', ['yiyor', 'yiyen', 'yerken']],
+  ['creep', ['sinsice', 'sürünüyor', 'sürünen', 'sürünerek', 'emekli*', 'emekley*', 'gizlice', 'parmak ucunda']],
   ['climb', ['tırman*']],
   ['water', ['sulu*', 'sulayan']],
   ['drive', ['sürüyor', 'süren', 'gidiyor', 'giden', 'ilerli*', 'ilerley*', 'seyrediyor']],

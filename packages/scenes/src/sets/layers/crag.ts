@@ -19,7 +19,7 @@ import type { Layer } from './layer.ts';
 
 type Point = readonly [x: number, y: number];
 
-interface Mass {
+export interface Mass {
   /** Along the top, from left to right. */
   readonly top: readonly Point[];
   readonly foot: readonly [left: number, right: number];
@@ -42,9 +42,9 @@ function massOf({ stage, xOf, yOf }: LayerSpace, { from, to, falls, seed, y }: L
 }
 
 /** Facets from the top to the foot, each in another light, and cracks between them. */
-function paintFacets(
+export function paintFacets(
   ctx: Context2d,
-  { stage }: LayerSpace,
+  { stage }: Pick<LayerSpace, 'stage'>,
   { mass, colour, seed }: { mass: Mass; colour: string; seed: number },
 ) {
   const { palette, unit: u } = stage;
