@@ -102,6 +102,7 @@ export type RelationKind =
   | 'riding'
   | 'hugging'
   | 'holding'
+  | 'held'
   | 'at';
 /** A part of a body, or of a piano, that something may lie or stand on; `shell` and `face` it is in the place of. */
 export type BodyPart = 'nose' | 'lap' | 'head' | 'shoulder' | 'keys' | 'shell' | 'face';

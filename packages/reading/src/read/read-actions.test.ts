@@ -24,6 +24,7 @@ describe('who does what', () => {
     ['a fox reading', ['fox: idle']],
     ['a tractor and a farmer walking', ['tractor: drive', 'farmer: walk']],
     ['a dog jumps, a robot dances', ['dog: jump', 'robot: dance']],
+    ['a bird painted by a child flies', ['bird: fly', 'child: idle']],
   ])('%s', (prompt, expected) => {
     expect(deeds(prompt)).toEqual(expected);
   });

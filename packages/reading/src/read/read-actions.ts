@@ -1,5 +1,6 @@
 import type { Action, RigName, Mode } from '@kinora/subjects';
 
+import { AGENTS } from '../lexicon/agents.data.ts';
 import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
 import { ABILITIES } from './abilities.data.ts';
@@ -64,7 +65,7 @@ interface Sentence {
   readonly small: SmallWords;
   /** What may stand between a doing and the noun it is an attribute of. */
   readonly marks: readonly string[];
-  /** Those that somebody named before stands by: whatever is done there, they don't do it. */
+  /** Those that somebody named before stands by, or was made by: whatever is done there, they don't do it. */
   readonly stoodBy: ReadonlySet<number>;
   /** Verbs stand at the end. */
   readonly isFinal: boolean;
@@ -108,6 +109,15 @@ function doersOf(sentence: Sentence, { action, span }: Doing): number[] {
   return able.find((group) => group.length > 0) ?? [];
 }
 
+/** Those that something named before was made by: "a rocket drawn by a child". */
+function agentsIn(words: readonly Word[], cast: readonly CastReading[], { language, small }: Lexicon): number[] {
+  const before = AGENTS[language] ?? [];
+  return cast.flatMap(({ span }, index) => {
+    const last = words.slice(0, span.start).findLast(({ text }) => !small.articles.includes(text));
+    return index > 0 && last && before.includes(last.text) ? [index] : [];
+  });
+}
+
 /** What moves on wheels does not walk, though many languages have one verb for both. */
 const doneBy = (one: CastReading | undefined, action: Action): Action =>
   action === 'walk' && one && DRIVEN.includes(one.entry.rig) && isAble(one, 'drive') ? 'drive' : action;
@@ -119,7 +129,8 @@ export function readActions(
   lexicon: Lexicon,
 ): (ActionReading | null)[] {
   const done = cast.map((): Doing[] => []);
-  const stoodBy = new Set(orderRelations(words, cast, lexicon).flatMap(({ one, to }) => (one < to ? [to] : [])));
+  const landmarks = orderRelations(words, cast, lexicon).flatMap(({ one, to }) => (one < to ? [to] : []));
+  const stoodBy = new Set([...landmarks, ...agentsIn(words, cast, lexicon)]);
   const isFinal = lexicon.relationOrder !== undefined;
   const marks = lexicon.relationOrder?.attributeMarks ?? [];
   for (const doing of findDoings(words, lexicon)) {

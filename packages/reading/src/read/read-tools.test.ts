@@ -35,6 +35,12 @@ describe('what is done with a tool in the hand', () => {
     expect(plan('una abuela tejiendo una bufanda roja').cast.at(-1)?.looks.tint).toBe('#d63a2f');
   });
 
+  it('is held by who goes on sitting on something', () => {
+    const { cast } = plan('a girl knitting a red scarf on a bench');
+    expect(cast[0]).toMatchObject({ action: 'sit', relation: { kind: 'on', to: 1 } });
+    expect(cast[2]).toMatchObject({ rig: 'handTools', relation: { kind: 'held', to: 0 } });
+  });
+
   it('puts what is served onto the tray', () => {
     const { cast } = plan('a woman serving two coffees');
     expect(cast[1]?.relation).toEqual({ kind: 'on', to: 2 });

@@ -112,9 +112,16 @@ export function withTools(words: readonly Word[], cast: readonly DeedReading[], 
     if (!user || (use.tool === 'served' && served < 0)) continue;
     const tool = toolOf(words, use, { lexicon, count: SINGLE.includes(use.tool) ? 1 : user.entry.count });
     const to = shown.length;
-    const entry = { ...user.entry, action: restOf(user.entry), relation: { kind: 'holding', to } } as const;
-    shown[at] = { ...user, deeds: [...user.deeds, ...saidBy('relation', [tool.span])], entry };
-    shown.push(tool);
+    const resting = { ...user.entry, action: restOf(user.entry) };
+    // Whoever sits on a bench or stands by a lake goes on doing so.
+    if (user.entry.relation) {
+      shown[at] = { ...user, entry: resting };
+      shown.push({ ...tool, entry: { ...tool.entry, relation: { kind: 'held', to: at } } });
+    } else {
+      const entry = { ...resting, relation: { kind: 'holding', to } } as const;
+      shown[at] = { ...user, deeds: [...user.deeds, ...saidBy('relation', [tool.span])], entry };
+      shown.push(tool);
+    }
     const meal = shown[served];
     if (meal) shown[served] = { ...meal, entry: { ...meal.entry, action: null, relation: { kind: 'on', to } } };
   }

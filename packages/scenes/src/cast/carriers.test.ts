@@ -18,3 +18,10 @@ it('leaves in the air what is over something in any other way', () => {
   expect(kindOf('car', 'fly')).toBe('over');
   expect(kindOf('car', 'jump')).toBe('over');
 });
+
+it('has what is held in the hand of who holds it, whichever of the two says so', () => {
+  const inHand = { by: 0, kind: 'hand' };
+  const [, held] = carriersOf([anEntry(), anEntry({ relation: { kind: 'held', to: 0 } })]);
+  const [, holding] = carriersOf([anEntry({ relation: { kind: 'holding', to: 1 } }), anEntry()]);
+  expect([held, holding]).toMatchObject([inHand, inHand]);
+});

@@ -19,6 +19,7 @@ const BORNE: Partial<Record<RelationKind, CarryingKind>> = {
   in: 'inside',
   over: 'over',
   hanging: 'from',
+  held: 'hand',
 };
 
 /** Whether something rolls: over a table it goes along on it, unless it flies or jumps. */

@@ -39,6 +39,16 @@ describe('members of the cast', () => {
     expect(fox?.place.lean).toBeUndefined();
   });
 
+  it('are seen on clothes where they are cats of no named colour in a lap', () => {
+    const onLap = (tint?: string) => {
+      const looks = { kind: 'cat', ...(tint === undefined ? {} : { tint }) };
+      const cat = { rig: 'quadruped', looks, relation: { kind: 'on', to: 0, part: 'lap' } } as const;
+      return members([{ rig: 'person', looks: { kind: 'woman' } }, cat]).map(({ entry }) => entry.looks.kind);
+    };
+    expect(onLap()).toContain('ginger cat');
+    expect(onLap('#8b8d96')).not.toContain('ginger cat');
+  });
+
   it('are never wider than the frame', () => {
     const [elephant] = members([{ size: 9 }]);
     const box = elephant?.rig.box ?? [0, 0, 0, 0];

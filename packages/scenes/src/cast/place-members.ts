@@ -174,19 +174,29 @@ function seenClose({ frame }: Stage, place: Place, view: { drop: number; middle:
 /** Boats that are drawn with somebody in them, who makes room for those told of. */
 const CREWED: readonly RigName[] = ['canoe'];
 
-/** Whether somebody has both hands on what they hold. */
-const carries = ({ rig, relation, action }: CastEntry): boolean =>
-  rig === 'person' && relation?.kind === 'holding' && action !== 'ride';
+/** Told from the clothes of who has it in the lap: an animal of no named kind or colour is often grey, as they are. */
+const SEEN_ON_CLOTHES: Readonly<Record<string, string>> = { cat: 'ginger cat' };
+
+/** One of the cast that lies or stands on a person, in a coat that is seen there. */
+function seenOn({ looks, ...entry }: CastEntry): CastEntry {
+  const kind = looks.tint === undefined ? SEEN_ON_CLOTHES[looks.kind ?? ''] : undefined;
+  return { ...entry, looks: kind === undefined ? looks : { ...looks, kind } };
+}
 
 /** The cast with boats that only those sit in who are told of, with arms that hold what they hold, and without shells that something else is in the place of. */
 function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
   const carriers = carriersOf(cast);
   const bearers = new Set(carriers.map((carrying) => carrying?.by));
+  const holders = new Set(carriers.map((carrying) => (carrying?.kind === 'hand' ? carrying.by : undefined)));
   const shelled = new Set(carriers.map((carrying) => (carrying?.part === 'shell' ? carrying.by : undefined)));
   const isVacated = ({ rig }: CastEntry, index: number) => CREWED.includes(rig) && bearers.has(index);
   return cast.map((entry, index) => {
     if (isVacated(entry, index)) return { ...entry, looks: { ...entry.looks, kind: 'empty' } };
-    return carries(entry) || shelled.has(index) ? { ...entry, looks: { ...entry.looks, carries: true } } : entry;
+    // Both hands are on what is held.
+    const carries = entry.rig === 'person' && holders.has(index) && entry.action !== 'ride';
+    const bearer = carriers[index]?.kind === 'part' ? cast[carriers[index].by] : undefined;
+    if (bearer?.rig === 'person') return seenOn(entry);
+    return carries || shelled.has(index) ? { ...entry, looks: { ...entry.looks, carries: true } } : entry;
   });
 }
 

@@ -98,7 +98,8 @@ function isAlone(cast: readonly Spot['entry'][]): boolean {
   const own = cast[0]?.relation;
   return cast.every(({ relation, count }, index) => {
     if (index === 0) return count === 1;
-    return (relation?.to === 0 && relation.part !== undefined) || (own?.kind === 'holding' && own.to === index);
+    const isOn = relation?.to === 0 && (relation.part !== undefined || relation.kind === 'held');
+    return isOn || (own?.kind === 'holding' && own.to === index);
   });
 }
 
