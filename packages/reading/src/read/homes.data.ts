@@ -233,7 +233,7 @@ export const HOMES: Homes = {
   },
   rigs: {
     bicycle: 'city',
-    bridge: 'calm',
+    bridge: 'lake',
     bus: 'city',
     cake: 'kitchen',
     car: 'road',

@@ -80,7 +80,7 @@ describe('the setting of a prompt', () => {
     ['a candle in the rain', 'room'],
     ['a candle beside a fox', 'room'],
     ['a pancake beside a fox', 'kitchen'],
-    ['a bridge', 'calm'],
+    ['a bridge', 'lake'],
     ['a waiter', 'cafe'],
     ['a violinist', 'stage'],
     ['a courier delivering parcels', 'oldtown'],

@@ -99,3 +99,9 @@ it('knows the edges of a mounted picture', () => {
   expect(members.map(({ entry }) => entry.name)).toEqual(['basket', 'fox']);
   expect(members[0]?.rig.opening?.[1]).toBeCloseTo(-0.6);
 });
+
+it.each(['under', 'hanging'] as const)('is %s a bridge within an arch, not in front of a pier', (kind) => {
+  const { own, bearer } = borne(kind, 'bridge');
+  const aside = Math.abs(own.pose.x - bearer.pose.x) / bearer.member.size;
+  expect(Math.abs(aside - (bearer.member.rig.archway ?? 0))).toBeLessThan(0.2);
+});

@@ -131,7 +131,7 @@ function from({ member: { size, rig }, share }: Carrier, borne: Member): Hold {
   const [left, , right] = rig.surface ?? rig.box;
   const y = -(rig.shelter ?? -rig.box[1] * 0.5) * size;
   const drop = hangsHeadDown(borne.entry) ? depthOf(borne) : extentOf(borne.rig, borne.entry).height * borne.size;
-  return [along(left, right, share) * size, y + drop];
+  return [(along(left, right, share) + (rig.archway ?? 0)) * size, y + drop];
 }
 
 /** How far below its own middle something sits; who has no hips sits down on what is ridden. */

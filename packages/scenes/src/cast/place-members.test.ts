@@ -15,6 +15,13 @@ const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, worl
 
 const scales = (entries: Partial<CastEntry>[]) => members(entries).map(({ place }) => place.scale);
 
+/** The kinds of a woman and of a cat in her lap, which may have a colour. */
+const onLap = (tint?: string) => {
+  const looks = { kind: 'cat', ...(tint === undefined ? {} : { tint }) };
+  const cat = { rig: 'quadruped', looks, relation: { kind: 'on', to: 0, part: 'lap' } } as const;
+  return members([{ rig: 'person', looks: { kind: 'woman' } }, cat]).map(({ entry }) => entry.looks.kind);
+};
+
 const water = () => 90;
 const places = () => [{ x: 130, depth: 0, scale: 1 }];
 
@@ -40,11 +47,6 @@ describe('members of the cast', () => {
   });
 
   it('are seen on clothes where they are cats of no named colour in a lap', () => {
-    const onLap = (tint?: string) => {
-      const looks = { kind: 'cat', ...(tint === undefined ? {} : { tint }) };
-      const cat = { rig: 'quadruped', looks, relation: { kind: 'on', to: 0, part: 'lap' } } as const;
-      return members([{ rig: 'person', looks: { kind: 'woman' } }, cat]).map(({ entry }) => entry.looks.kind);
-    };
     expect(onLap()).toContain('ginger cat');
     expect(onLap('#8b8d96')).not.toContain('ginger cat');
   });

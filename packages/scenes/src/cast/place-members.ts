@@ -20,23 +20,27 @@ const UNDER = 0.58;
 /** Of the narrower of two who are beside each other, what the other may cover. */
 const OVERLAP = 0.2;
 
-/** How much of its height is room under something. */
-function shelterOf(stage: Stage, { entry, index }: Spot): number {
+/** How much of its height is room under something, and how far from its middle that is, in its widths. */
+function shelterOf(stage: Stage, { entry, index }: Spot) {
   const rig = rigFor(stage, entry, looksOf(stage, entry, index));
-  return rig?.shelter === undefined ? UNDER : rig.shelter / extentOf(rig, entry).height;
+  if (rig?.shelter === undefined) return { shelter: UNDER, archway: 0 };
+  const { height, left, right } = extentOf(rig, entry);
+  return { shelter: rig.shelter / height, archway: (rig.archway ?? 0) / (right - left) };
 }
 
 function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot]): Pair {
   // Both stand in the plane of the first.
   const near = { ...other, place: { ...other.place, scale: own.place.scale } };
   const [[width, height], [otherWidth, otherHeight]] = [sizeOfSpot(stage, world, own), sizeOfSpot(stage, world, near)];
+  const { shelter, archway } = shelterOf(stage, other);
   return {
     own: own.place,
     other: other.place,
     gap: (width + otherWidth) / 2 - Math.min(width, otherWidth) * OVERLAP,
     ratio: otherHeight / Math.max(1, height),
     breadth: otherWidth / Math.max(1, width),
-    shelter: shelterOf(stage, other) * (otherHeight / Math.max(1, height)),
+    shelter: shelter * (otherHeight / Math.max(1, height)),
+    archway: archway * otherWidth,
     growth: Math.max(1, (stage.frame.height * TALLEST) / Math.max(1, otherHeight)),
     embraces: [own, other].every(({ entry }) => PEOPLE.includes(entry.rig)),
   };

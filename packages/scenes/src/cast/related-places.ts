@@ -15,6 +15,8 @@ export interface Pair {
   readonly breadth: number;
   /** Room under the other, over the height of the one. */
   readonly shelter: number;
+  /** How far from the middle of the other that room is, in pixels. */
+  readonly archway: number;
   /** Most that the other may grow, to stay in the frame. */
   readonly growth: number;
   /** Both have arms to hold each other. */
@@ -60,14 +62,14 @@ const LEAST_ROOM = 0.55;
 const SLENDER = 1.3;
 
 /** The one stands before the other, which is large enough to stand over it; else the one is small enough. */
-function under({ side }: Frame, { own, other, shelter, growth, gap, breadth }: Pair): Places {
+function under({ side }: Frame, { own, other, shelter, archway, growth, gap, breadth }: Pair): Places {
   const wanted = shelter > ROOMY ? Math.max(LEAST_ROOM, ROOMY / shelter) : Math.max(1, 1 / shelter);
   const grown = Math.min(wanted, growth);
   // Beside what is as slender as a lamp, nobody hides it or is hidden.
   const aside = breadth < SLENDER ? gap * 0.5 : 0;
   return {
     own: { ...own, x: own.x - side * aside, scale: own.scale * (grown / wanted) },
-    other: { ...other, x: own.x, depth: own.depth - 0.3, scale: own.scale * grown, isBehind: true },
+    other: { ...other, x: own.x - archway * grown, depth: own.depth - 0.3, scale: own.scale * grown, isBehind: true },
   };
 }
 

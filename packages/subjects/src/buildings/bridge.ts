@@ -61,6 +61,8 @@ export const bridge: Rig = {
   frames: 1,
   seat: [0, DECK + 0.01, 0.95],
   spans: true,
+  shelter: 0.38,
+  archway: 0.43,
   draw(ctx, _phase, { tint: colour = '#b3a48e' }) {
     const dark = shade(colour, -0.16);
     // The inner side of each arch.

@@ -66,6 +66,8 @@ export interface Rig {
   readonly opening?: Span | undefined;
   /** How much room there is under it. */
   readonly shelter?: number | undefined;
+  /** How far from its middle that room is: under an arch, not in front of a pier. */
+  readonly archway?: number;
   /** Has letters on it: it is never mirrored. */
   readonly lettered?: boolean;
   /** Stands in water or on land by itself; what moves on it crosses it. */

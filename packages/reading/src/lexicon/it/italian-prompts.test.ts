@@ -138,11 +138,11 @@ describe('a prompt in Italian', () => {
     },
     {
       prompt: 'un treno attraversa il ponte nella nebbia di mattina',
-      set: 'calm',
+      set: 'lake',
       time: 'dawn',
       weather: 'fog',
       season: 'summer',
-      camera: 'drift',
+      camera: 'pan-right',
       cast: ['1 train on', '1 bridge'],
       seen: ['treno', 'attraversa', 'ponte', 'nebbia', 'mattina'],
       missed: [],

@@ -90,7 +90,7 @@ describe('a prompt in Japanese', () => {
     },
     {
       prompt: 'おじいさんが橋の上でバイオリンを弾いている',
-      at: 'calm sunset clear drift',
+      at: 'lake dawn clear pan-right',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: 'おじいさん | 橋 | バイオリン | を弾いている',
       missed: '',

@@ -104,7 +104,7 @@ describe('a prompt in Turkish', () => {
     },
     {
       prompt: 'köprünün üzerinde yaşlı bir adam keman çalıyor',
-      at: 'calm sunset clear drift',
+      at: 'lake dawn clear pan-right',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: 'köprünün | yaşlı bir adam | keman | çalıyor',
       missed: '',

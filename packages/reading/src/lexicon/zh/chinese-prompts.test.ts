@@ -27,7 +27,7 @@ describe('a prompt in Chinese', () => {
     },
     {
       prompt: '桥上的两只鸟',
-      at: 'calm sunset clear drift',
+      at: 'lake dawn clear pan-right',
       cast: ['2 bird on', '1 bridge'],
       seen: '桥 | 两只鸟',
       missed: '',
@@ -84,7 +84,7 @@ describe('a prompt in Chinese', () => {
     },
     {
       prompt: '一位老人在桥上拉小提琴',
-      at: 'calm sunset clear drift',
+      at: 'lake dawn clear pan-right',
       cast: ['1 grandfather holding', '1 violin', '1 bridge'],
       seen: '一位老人 | 桥 | 上拉 | 小提琴',
       missed: '',
