@@ -1,4 +1,4 @@
-import { fraction, pick, TAU, createRandom, type Canvas, type Context2d } from '@kinora/drawing';
+import { fraction, pick, smoothStep, TAU, createRandom, type Canvas, type Context2d } from '@kinora/drawing';
 
 import type { AtmospherePaint } from '../../photo/atmosphere.ts';
 import type { Studio } from '../studio.ts';
@@ -106,12 +106,18 @@ const PATHS: Record<Flight['path'], Path> = {
 const SPLIT = 0.5;
 const SPRITE_SIZE = 128;
 
+/** Over how many of its radii a thing that comes to the head goes from before it to behind it. */
+const GIVING_WAY = 0.8;
+
+/** How much of a thing is before the subject: none of it where it would cover the head; places as shares of the frame. */
+function beforeHead({ anchors: { head }, width, height }: Studio, { x, y }: Look, radius: number): number {
+  const away = Math.hypot(((x - 0.5) * width) / height - head.x, y - 0.5 - head.y);
+  return smoothStep(head.radius + radius * (1 - GIVING_WAY), head.radius + radius, away);
+}
+
 /** Fills the air with painted things on their paths. */
-export function makeFlight(
-  { environment, width, height, seed }: Studio,
-  flight: Flight,
-  amount: number,
-): AtmospherePaint {
+export function makeFlight(studio: Studio, flight: Flight, amount: number): AtmospherePaint {
+  const { environment, width, height, seed } = studio;
   const random = createRandom(seed ^ 0x7a11);
   const sprites = flight.sprites.map((name) => spriteOf(environment, name, SPRITE_SIZE));
   const count = Math.round(flight.count * amount);
@@ -123,23 +129,24 @@ export function makeFlight(
     phase: random() * TAU,
     sprite: pick(sprites, index),
   })).toSorted((one, two) => one.near - two.near);
-  const draw = (ctx: Context2d, thing: Thing, time: number) => {
-    const { x, y, turn, wide, high, alpha } = PATHS[flight.path](thing, time, flight);
+  const draw = (ctx: Context2d, thing: Thing, { time, isFront }: { time: number; isFront: boolean }) => {
+    const look = PATHS[flight.path](thing, time, flight);
+    const { x, y, turn, wide, high, alpha } = look;
     const size = flight.size * height * (0.45 + 0.85 * thing.near);
+    const front = thing.near < SPLIT ? 0 : beforeHead(studio, look, size / height / 2);
+    const share = isFront ? front : 1 - front;
+    if (share <= 0) return;
     const before = ctx.globalAlpha;
     ctx.save();
-    ctx.globalAlpha = before * alpha * (0.75 + 0.25 * thing.near);
+    ctx.globalAlpha = before * alpha * share * (0.75 + 0.25 * thing.near);
     ctx.translate(x * width, y * height);
     ctx.rotate(turn);
     ctx.scale(wide, high);
     ctx.drawImage(thing.sprite, -size / 2, -size / 2, size, size);
     ctx.restore();
   };
-  const drawAll = (chosen: readonly Thing[]) => (ctx: Context2d, time: number) => {
-    for (const thing of chosen) draw(ctx, thing, time);
+  const drawAll = (isFront: boolean) => (ctx: Context2d, time: number) => {
+    for (const thing of things) draw(ctx, thing, { time, isFront });
   };
-  return {
-    back: drawAll(things.filter(({ near }) => near < SPLIT)),
-    front: drawAll(things.filter(({ near }) => near >= SPLIT)),
-  };
+  return { back: drawAll(false), front: drawAll(true) };
 }

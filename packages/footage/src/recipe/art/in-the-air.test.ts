@@ -65,3 +65,15 @@ describe('an embrace', () => {
     expect(painted((ctx) => paintJoy(ctx, { progress: 0.8, time: 1, hugs: false }))).toBeGreaterThan(0.002);
   });
 });
+
+it.each(['balloons', 'bats', 'ghosts'])('%s pass behind a head, and never before it', (kind) => {
+  const flight = FLIGHTS[kind];
+  if (!flight) throw new Error(`There are no ${kind}.`);
+  const air = makeFlight(studio, flight, 2);
+  const { head } = studio.anchors;
+  const [x, y] = [Math.round(80 + head.x * 90), Math.round(45 + head.y * 90)];
+  const covered = (side: 'back' | 'front') =>
+    Array.from({ length: 40 }, (_, at) => pixelAt(paintOn([160, 90], (ctx) => air[side](ctx, at / 4)).pixels, x, y)[3]);
+  expect(Math.max(...covered('front'))).toBe(0);
+  expect(Math.max(...covered('back'))).toBeGreaterThan(0);
+});

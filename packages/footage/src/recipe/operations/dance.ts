@@ -59,6 +59,8 @@ const STYLES: Readonly<Record<string, Style>> = {
 };
 
 const STILL: Style = () => ({});
+/** How far styles lift the subject, in its heights. */
+const LIFTS: Readonly<Record<string, number>> = { bounce: 0.03, hop: 0.14, shuffle: 0.035, float: 0.11, spin: 0.03 };
 
 /** Arms and legs cannot be moved, so a dance stretches from the feet; a subject cut off below swings from beneath the edge. */
 function pivotOf({ anchors }: Studio) {
@@ -86,7 +88,9 @@ export const dance: MakeOperation = (studio, values) => {
   const tempo = values.number('tempo');
   const amount = values.number('amount') / 100;
   const pivot = pivotOf(studio);
-  const { box } = studio.anchors;
+  const { box, cut } = studio.anchors;
+  // Who the lower edge cuts off stays below it: nothing is known of what is under the edge.
+  const lift = cut ? (LIFTS[values.text('style')] ?? 0) * (box.bottom - box.top) : 0;
   const spins = values.text('style') === 'spin' || values.text('style') === 'twist';
   return {
     arrange: (layers, { time, presence }) => {
@@ -101,7 +105,7 @@ export const dance: MakeOperation = (studio, values) => {
         scaleX: spins ? (moves.scaleX ?? 1) : grown(moves.scaleX, share),
         scaleY: grown(moves.scaleY, share),
       });
-      const lower = motionOf({ pivot, y: tooHigh(studio, layers, motion) });
+      const lower = motionOf({ pivot, y: Math.max(lift * share, tooHigh(studio, layers, motion)) });
       layers.motion = combine(combine(layers.motion, motion), lower);
     },
   };
