@@ -107,12 +107,16 @@ const SPLIT = 0.5;
 const SPRITE_SIZE = 128;
 
 /** Over how many of its radii a thing that comes to the head goes from before it to behind it. */
-const GIVING_WAY = 0.8;
+const GIVING_WAY = 0.6;
+/** How far about a head nothing is before it, in its radii. */
+const ROOM = 1.25;
 
 /** How much of a thing is before the subject: none of it where it would cover the head; places as shares of the frame. */
 function beforeHead({ anchors: { head }, width, height }: Studio, { x, y }: Look, radius: number): number {
   const away = Math.hypot(((x - 0.5) * width) / height - head.x, y - 0.5 - head.y);
-  return smoothStep(head.radius + radius * (1 - GIVING_WAY), head.radius + radius, away);
+  // A dance moves the head about.
+  const near = head.radius * ROOM + radius;
+  return smoothStep(near, near + radius * GIVING_WAY, away);
 }
 
 /** Fills the air with painted things on their paths. */
