@@ -1,21 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 import { promptField } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const TICKET = 'tk_a-ticket-nobody-gave-out';
 
+/** What a request says of the page that it comes from: its address and its referrer. */
+async function tellOn(request: Request): Promise<string> {
+  const { referer = '' } = await request.allHeaders();
+  return `${request.url()} ${referer}`;
+}
+
 test('a link with a ticket is clean before anything else runs, and no request tells it on', async ({ page }) => {
-  const told: string[] = [];
-  page.on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders();
-    if (request.isNavigationRequest()) return;
-    told.push(`${request.url()} ${referer}`);
-  });
+  const asked: Promise<string>[] = [];
+  const hear = (request: Request) => {
+    if (!request.isNavigationRequest()) asked.push(tellOn(request));
+  };
+  page.on('request', hear);
   const signal = Buffer.from(JSON.stringify({ token: TICKET })).toString('base64url');
   await page.goto(`/text-to-video/?signal=${signal}&language=EN`, { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(/\/text-to-video\/$/);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  // What is asked later has no time to be read before the page goes.
+  page.off('request', hear);
+  const told = await Promise.all(asked);
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter((one) => one.includes(signal) || one.includes('signal='))).toEqual([]);
   expect(
