@@ -57,14 +57,15 @@ test('one prompt is compared by three models at one price, played in step, and o
   }
   await expect(page.getByRole('banner')).toContainText(String(540 - total));
   await page.getByRole('button', { name: 'Play together' }).click();
-  const screens = page.getByRole('region', { name: 'Comparison' }).locator('video');
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  const screens = comparison.locator('video');
   await expect(screens).toHaveCount(3);
   // Standing, so that it does not matter how quick this machine is.
-  await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Pause' }).click();
+  await comparison.getByRole('button', { name: 'Pause' }).click();
   const times = () =>
     screens.evaluateAll((all) => all.map((one) => (one instanceof HTMLVideoElement ? one.currentTime : 0)));
   await expect(async () => {
-    await page.getByRole('slider', { name: 'Position' }).fill('1.5');
+    await comparison.getByRole('slider', { name: 'Position' }).fill('1.5');
     for (const time of await times()) expect(time).toBeCloseTo(1.5, 1);
   }).toPass(MADE);
 
