@@ -10,6 +10,14 @@ export async function timed(work) {
   return { value, seconds: (performance.now() - start) / 1000 };
 }
 
+/** CPU milliseconds of some work. */
+export function spend(work) {
+  const spent = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(spent);
+  return (user + system) / 1000;
+}
+
 /** Prints a figure beside its limit; the process fails in the end when it is over. */
 export function tell(name, value, limit) {
   const isWithin = value <= limit;

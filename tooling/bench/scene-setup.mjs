@@ -7,7 +7,7 @@ import { SET_TRAITS } from '../../packages/reading/src/index.ts';
 // the same small piece of painting is timed beside each scene, and `quiet` is the CPU time at the best pace of that piece.
 import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
 import { STYLE_LOADERS } from '../../packages/scenes/src/index.ts';
-import { median } from './figures.mjs';
+import { median, spend } from './figures.mjs';
 
 const LIMITS = { median: 300, worst: 700 };
 const PROMPT = 'a fox and a girl in summer by day';
@@ -19,14 +19,6 @@ const [rounds = '2'] = process.argv.slice(2);
 
 const columns = (name, values) =>
   process.stdout.write(`${name.padEnd(22)}${values.map((value) => String(value).padStart(7)).join('')}\n`);
-
-/** CPU milliseconds of some work. */
-function spend(work) {
-  const spent = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(spent);
-  return (user + system) / 1000;
-}
 
 const bare = await createNodePaintEnv({ pictures: [], fonts: [] });
 const [ground, layer] = [bare.canvas(1600, 720).getContext('2d'), bare.canvas(1600, 720)];

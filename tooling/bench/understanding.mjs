@@ -13,7 +13,7 @@ import {
   PEOPLE,
 } from '../../packages/footage/src/testing/a-photograph.ts';
 import { openWords, planScene } from '../../packages/reading/src/index.ts';
-import { fixed, median, tell } from './figures.mjs';
+import { fixed, median, spend, tell } from './figures.mjs';
 
 const LIMITS = { understanding: 30, matte: 1 };
 const OPTIONS = { shape: '16:9', resolution: '720p', seconds: 5, seed: 3 };
@@ -22,14 +22,6 @@ const WORDS = new URL('../../packages/reading/words/', import.meta.url);
 const PROMPTS = ['frozen', 'open', 'composition'];
 
 const [rounds = '3'] = process.argv.slice(2);
-
-/** CPU milliseconds of some work. */
-function spend(work) {
-  const spent = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(spent);
-  return (user + system) / 1000;
-}
 
 const least = (work) => Math.min(...Array.from({ length: Number(rounds) }, () => spend(work)));
 const readJson = async (url) => JSON.parse(await readFile(url, 'utf8'));
