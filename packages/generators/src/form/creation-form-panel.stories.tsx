@@ -83,7 +83,7 @@ export const DisablesWhatIsImpossible: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PixVerse 4.5/ }));
     await userEvent.click(canvas.getByRole('radio', { name: '1080p' }));
-    await expect(canvas.getByRole('radio', { name: '8 s' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '8 s' })).toBeDisabled());
     await expect(canvas.getByText('At 1080p, this model only makes its shortest clips.')).toBeVisible();
   },
 };
@@ -130,7 +130,7 @@ export const SaysWhatALinkAskedForInVain: Story = {
     await expect(await canvas.findByText(/Resolution changed from 4K to 1080p\./)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '1080p' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '4 s' }));
-    await expect(canvas.queryByText(/Resolution changed/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/Resolution changed/)).not.toBeInTheDocument());
   },
 };
 
@@ -144,7 +144,7 @@ export const AsksForAPromptOnlyAfterAPress: Story = {
     await userEvent.click(button);
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeInvalid();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'a');
-    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeValid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeValid());
   },
 };
 

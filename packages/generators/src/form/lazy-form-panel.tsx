@@ -27,6 +27,7 @@ import {
 } from '@kinora/creating/models';
 import { CompareButtonPanel } from '@kinora/creating/submit';
 import { rightsAtom } from '@kinora/credits';
+import { answerFirst } from '@kinora/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
@@ -85,6 +86,7 @@ function SettingsPanel() {
   const choose = useSetAtom(chooseAtom);
   const [negative, writeNegative] = useAtom(negativeAtom);
   const { countMax } = useAtomValue(rightsAtom);
+  const shuffle = useSetAtom(shuffleSeedAtom);
   // Those stand below the stage.
   const looks = looksOf(parameters, useAtomValue(pageKindAtom));
   return (
@@ -104,7 +106,7 @@ function SettingsPanel() {
         onNegative={writeNegative}
         onSeed={useSetAtom(setSeedAtom)}
         onKeepSeed={useSetAtom(keepSeedAtom)}
-        onShuffle={useSetAtom(shuffleSeedAtom)}
+        onShuffle={() => answerFirst(shuffle)}
         onCount={useSetAtom(setCountAtom)}
       />
     </>

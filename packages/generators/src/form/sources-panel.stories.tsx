@@ -30,7 +30,7 @@ export const AsksForOnePicture: Story = {
 export const AsksForTwo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'First and last frame' }));
-    await expect(canvas.getByLabelText('Choose: First frame')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Choose: First frame')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Choose: Last frame')).toBeInTheDocument();
   },
 };

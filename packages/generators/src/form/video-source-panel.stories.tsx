@@ -41,7 +41,7 @@ export const KeepsTheVideoWhenAFileIsRefused: Story = {
     await userEvent.upload(field, new File(['no video'], 'notes.mp4', { type: 'video/mp4' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your previous video is still here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.queryByText('walk.mp4')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('walk.mp4')).toBeNull());
   },
 };
 

@@ -10,6 +10,7 @@ import {
   videoServerRefusalAtom,
   VideoField,
 } from '@kinora/source-files';
+import { answerFirst } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
@@ -48,10 +49,12 @@ export function VideoSourcePanel() {
         earlier={<EarlierUploadsPanel slot="video" onAdded={begin} />}
         actions={<CropPanel field="video" label={t`Your video`} />}
         onFile={(file) => void put(file)}
-        onRemove={() => {
-          remove();
-          setCrop({ field: 'video', crop: null });
-        }}
+        onRemove={() =>
+          answerFirst(() => {
+            remove();
+            setCrop({ field: 'video', crop: null });
+          })
+        }
       />
       {part && video?.measures && <PartChoice part={part} length={video.measures.seconds} onFrom={setFrom} />}
     </div>

@@ -1,6 +1,6 @@
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ModeChoice } from './mode-choice.tsx';
 
@@ -29,7 +29,7 @@ export const OnePictureOrTwo: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'One image' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'First and last frame' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('first-last');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('first-last'));
   },
 };
 

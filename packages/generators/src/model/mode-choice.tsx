@@ -1,6 +1,6 @@
 import type { Mode } from '@kinora/contracts/catalogue';
 import { modeWords } from '@kinora/creating/models';
-import { Choices, RadioCard } from '@kinora/ui';
+import { Choices, RadioCard, useAnswered } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** A way to make a clip, and whether the chosen model has it. */
@@ -18,6 +18,7 @@ export interface ModeChoiceProps {
 /** What the clip is made from; what the chosen model cannot do is disabled, and says why. */
 export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
   const { t, i18n } = useLingui();
+  const [shown, choose] = useAnswered(chosen, onChoose);
   return (
     <Choices
       legend={t`Start with`}
@@ -35,9 +36,9 @@ export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
           key={mode}
           name="mode"
           value={mode}
-          checked={mode === chosen}
+          checked={mode === shown}
           disabled={!isHad}
-          onChoose={() => onChoose(mode)}
+          onChoose={() => choose(mode)}
           middle
         >
           {i18n._(modeWords(mode))}

@@ -2,7 +2,7 @@ import type { Choice } from '@kinora/contracts/catalogue';
 import type { Parameter } from '@kinora/creating';
 import { CreationSketch } from '@kinora/creating/clips';
 import { valueWords } from '@kinora/creating/models';
-import { StyleCard } from '@kinora/ui';
+import { StyleCard, useAnswered } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
@@ -22,11 +22,13 @@ function Still({ picture }: { picture: ImageBitmap }) {
 /** The looks of a clip as a strip of film below the stage, each with the scene as it would be. */
 export function LookStrip({ options, pictures, stills, onChoose }: LookStripProps) {
   const { t, i18n } = useLingui();
+  const looked = options.find(({ isChosen }) => isChosen)?.value;
+  const [chosen, choose] = useAnswered(looked, (value) => value !== undefined && onChoose(value));
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t`Style`}</legend>
       <div className="flex snap-x gap-2 overflow-x-auto p-0.5 pb-1.5">
-        {options.map(({ value, isChosen, breach }) => {
+        {options.map(({ value, breach }) => {
           const name = String(value);
           const [still, picture] = [stills[name], pictures[name]];
           return (
@@ -35,9 +37,9 @@ export function LookStrip({ options, pictures, stills, onChoose }: LookStripProp
                 shape="wide"
                 name="style"
                 value={name}
-                checked={isChosen}
+                checked={value === chosen}
                 disabled={breach !== null}
-                onChoose={() => onChoose(value)}
+                onChoose={() => choose(value)}
                 label={i18n._(valueWords('style', value))}
                 picture={still ? <Still picture={still} /> : picture && <img src={picture} alt="" loading="lazy" />}
               />

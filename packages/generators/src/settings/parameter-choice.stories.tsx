@@ -1,7 +1,7 @@
 import { defaultChoices, type CatalogueMode, type Choices, type ParameterName } from '@kinora/contracts/catalogue';
 import { modeOf, parametersWith, type Parameter } from '@kinora/creating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ParameterChoice } from './parameter-choice.tsx';
 
@@ -31,7 +31,7 @@ export const Shape: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: '16:9' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '9:16' }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'shape', value: '9:16' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ name: 'shape', value: '9:16' }));
   },
 };
 
@@ -39,7 +39,7 @@ export const Length: Story = {
   args: parameter(local, 'seconds'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '8 s' }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'seconds', value: 8 });
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ name: 'seconds', value: 8 }));
   },
 };
 
@@ -58,7 +58,7 @@ export const CameraOfAScene: Story = {
     await expect(camera).toHaveDisplayValue('Automatic');
     await expect(canvas.getAllByRole('option')).toHaveLength(15);
     await userEvent.selectOptions(camera, 'Descend');
-    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'camera', value: 'descend' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ name: 'camera', value: 'descend' }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Choice, ParameterName } from '@kinora/contracts/catalogue';
 import { isSameParameter, type Option, type Parameter } from '@kinora/creating';
 import { parameterWords, valueWords, ruleWords } from '@kinora/creating/models';
 import { ratioOf } from '@kinora/live-stage';
-import { Choices, RadioCard, RatioCard, SelectField, StyleCard } from '@kinora/ui';
+import { Choices, RadioCard, RatioCard, SelectField, StyleCard, useAnswered } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
@@ -55,16 +55,21 @@ const isSame = (one: ParameterChoiceProps, other: ParameterChoiceProps): boolean
 
 type FieldProps = Pick<ParameterChoiceProps, 'name' | 'options' | 'onChoose'>;
 
-function MenuChoice({ name, options, onChoose }: FieldProps) {
+/** What is chosen, shown before all that follows from it. */
+function useChoice({ name, options, onChoose }: FieldProps) {
+  const chosen = options.find(({ isChosen }) => isChosen)?.value;
+  return useAnswered(chosen, (value) => value !== undefined && onChoose({ name, value }));
+}
+
+function MenuChoice(props: FieldProps) {
+  const { name, options } = props;
   const { i18n } = useLingui();
+  const [chosen, choose] = useChoice(props);
   return (
     <SelectField
       label={i18n._(parameterWords(name))}
-      value={String(options.find(({ isChosen }) => isChosen)?.value)}
-      onChange={({ target }) => {
-        const picked = options.find(({ value }) => String(value) === target.value);
-        if (picked) onChoose({ name, value: picked.value });
-      }}
+      value={String(chosen)}
+      onChange={({ target }) => choose(options.find(({ value }) => String(value) === target.value)?.value)}
     >
       {options.map(({ value, breach }) => (
         <option key={String(value)} value={String(value)} disabled={breach !== null}>
@@ -75,11 +80,10 @@ function MenuChoice({ name, options, onChoose }: FieldProps) {
   );
 }
 
-/** One parameter of a model: what is impossible is disabled, and says why. */
-export const ParameterChoice = memo(function ParameterChoice(props: ParameterChoiceProps) {
-  const { name, options, onChoose, pictures = STYLE_PICTURES } = props;
+function CardChoice({ pictures, ...props }: FieldProps & Pick<CardProps, 'pictures'>) {
+  const { name, options } = props;
   const { i18n } = useLingui();
-  if (MENUS.includes(name) && options.length > CARDS_MAX) return <MenuChoice {...{ name, options, onChoose }} />;
+  const [chosen, choose] = useChoice(props);
   const reasons = [...new Set(options.flatMap(({ breach }) => (breach === null ? [] : [breach])))];
   return (
     <Choices
@@ -95,11 +99,19 @@ export const ParameterChoice = memo(function ParameterChoice(props: ParameterCho
         <Card
           key={String(option.value)}
           {...option}
+          isChosen={option.value === chosen}
           name={name}
           pictures={pictures}
-          onPick={() => onChoose({ name, value: option.value })}
+          onPick={() => choose(option.value)}
         />
       ))}
     </Choices>
   );
+}
+
+/** One parameter of a model: what is impossible is disabled, and says why. */
+export const ParameterChoice = memo(function ParameterChoice(props: ParameterChoiceProps) {
+  const { pictures = STYLE_PICTURES, ...field } = props;
+  const isMenu = MENUS.includes(field.name) && field.options.length > CARDS_MAX;
+  return isMenu ? <MenuChoice {...field} /> : <CardChoice {...field} pictures={pictures} />;
 }, isSame);

@@ -38,7 +38,7 @@ export const HandsOutWhatIsTypedAndSendsIt: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A clip' }));
     await userEvent.type(email(canvas), 'ada@example.com');
     await userEvent.type(message(canvas), 'The fox has five legs.');
-    await expect(args.onDraft).toHaveBeenLastCalledWith(WRITTEN);
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(WRITTEN));
     await userEvent.click(send(canvas));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(WRITTEN));
   },

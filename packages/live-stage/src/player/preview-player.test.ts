@@ -46,15 +46,15 @@ describe('createPreviewPlayer', () => {
     expect(effect.asked[1]).toEqual({ kind: 'seek', seek: 0, frame: 0 });
   });
 
-  it('waits 300 ms after the last key, but not after a choice', () => {
+  it('waits 100 ms after the last words that it is told, but not after a choice', () => {
     const { player, host, prompts, rest } = aPlayer();
     player.show(aPromptScene('f'));
     player.attach(host);
     rest();
     player.show(aPromptScene('fo'));
-    vi.advanceTimersByTime(299);
+    vi.advanceTimersByTime(99);
     player.show(aPromptScene('fox'));
-    vi.advanceTimersByTime(299);
+    vi.advanceTimersByTime(99);
     expect(prompts()).toEqual(['f']);
     vi.advanceTimersByTime(1);
     expect(prompts()).toEqual(['f', 'fox']);

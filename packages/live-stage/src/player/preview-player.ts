@@ -34,7 +34,9 @@ export interface PreviewPlayer {
   readonly canvas: () => HTMLCanvasElement | null;
 }
 
-const TYPING_MS = 300;
+/** After the last words: the field that they are typed in tells of them in a pause. */
+const TYPING_MS = 100;
+
 /** Asks for the sound of what is on the stage, as long as it is wanted. */
 function listen(player: Player): void {
   if (player.sound.isOn()) send(player, { kind: 'listen', id: player.request });

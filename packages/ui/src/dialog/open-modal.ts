@@ -1,22 +1,6 @@
+import { answerFirst } from '../press/answer-first.ts';
+
 const waiting = new WeakMap<HTMLDialogElement, () => void>();
-
-/** Where the browser draws no frames, as behind another window. */
-const AT_THE_LATEST_MS = 100;
-
-/** Calls `work` once the next frame has been painted; returns how to cancel it. */
-function afterPaint(work: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', work);
-  port1.start();
-  // A message comes after the frame that this callback belongs to.
-  const frame = requestAnimationFrame(() => port2.postMessage(null));
-  const timer = setTimeout(work, AT_THE_LATEST_MS);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    port1.close();
-  };
-}
 
 /**
  * Opens a dialog that becomes modal once it has been seen. A modal dialog makes the page behind it inert, which restyles
@@ -32,7 +16,6 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.showPopover();
   const become = () => {
     cancel();
-    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, become, true);
     waiting.delete(dialog);
     if (!dialog.isConnected) return;
     // Nothing is drawn in between: its animation goes on, and a manual popover moves no focus when it is hidden.
@@ -40,8 +23,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     dialog.removeAttribute('popover');
     dialog.showModal();
   };
-  const cancel = afterPaint(become);
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, become, true);
+  const cancel = answerFirst(become);
   waiting.set(dialog, become);
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Chip } from '../chip/chip.tsx';
 import { CameraIcon, ImproveIcon, VaryIcon } from '../icon/icons.ts';
@@ -77,7 +77,7 @@ export const CountsQuietly: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Prompt');
     await userEvent.type(field, 'a boat');
-    await expect(args.onValue).toHaveBeenLastCalledWith('a boat');
+    await waitFor(() => expect(args.onValue).toHaveBeenLastCalledWith('a boat'));
     await expect(field).toHaveAccessibleDescription(/6 of 100 characters/);
     await expect(canvas.getByText('6')).toBeVisible();
   },
@@ -136,7 +136,8 @@ export const Refused: Story = {
 export const SendsWithControlAndEnter: Story = {
   args: { value: 'A boat' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Prompt'), '{Control>}{Enter}{/Control}');
+    await userEvent.type(canvas.getByLabelText('Prompt'), ' at sea{Control>}{Enter}{/Control}');
+    await expect(args.onValue).toHaveBeenLastCalledWith('A boat at sea');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -149,7 +150,7 @@ export const InAComposer: Story = {
     const field = canvas.getByRole('textbox', { name: 'Prompt' });
     await expect(field.clientHeight).toBeLessThan(120);
     await userEvent.type(field, 'a boat');
-    await expect(args.onValue).toHaveBeenLastCalledWith('a boat');
+    await waitFor(() => expect(args.onValue).toHaveBeenLastCalledWith('a boat'));
   },
 };
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 import { Field } from '../field/field.tsx';
-import { promptCount } from './prompt-count.ts';
+import { useAnswered } from '../press/use-answered.ts';
+import { isNearlyFull } from './prompt-count.ts';
 
 const SIZES = { page: 'prompt-page', composer: 'prompt-composer' } as const;
 // Of a composer the whole panel shows the focus.
@@ -46,11 +47,11 @@ interface CountProps {
 }
 
 function Count({ id, length, limit, locale, describe }: CountProps) {
-  const { short, isNearlyFull } = promptCount(length, { limit, locale });
+  const isLoud = isNearlyFull(length, limit);
   return (
     <span id={id} className={`ms-auto text-micro tabular-nums ${length >= limit ? 'text-accent' : 'text-muted'}`}>
-      {!isNearlyFull && <span aria-hidden="true">{length > 0 && short}</span>}
-      <span className={isNearlyFull ? undefined : 'sr-only'}>{describe}</span>
+      {!isLoud && <span aria-hidden="true">{length > 0 && length.toLocaleString(locale)}</span>}
+      <span className={isLoud ? undefined : 'sr-only'}>{describe}</span>
     </span>
   );
 }
@@ -60,6 +61,9 @@ export function PromptField(props: PromptFieldProps) {
   const { label, labelHidden, value, onValue, limit, describeCount, size = 'page', tools, error, ...more } = props;
   const { onSend, children, locale, ...rest } = more;
   const id = useId();
+  const [text, write] = useAnswered(value, onValue);
+  // Whether anything is written at all changes more of the page than each letter does.
+  const type = (next: string) => write(next, (next === '') === (text === ''));
   return (
     <Field
       id={id}
@@ -75,11 +79,11 @@ export function PromptField(props: PromptFieldProps) {
           {...rest}
           id={id}
           rows={size === 'page' ? 5 : 2}
-          value={value}
+          value={text}
           maxLength={limit}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-note ${id}-count`}
-          onChange={(event) => onValue(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
@@ -89,10 +93,10 @@ export function PromptField(props: PromptFieldProps) {
           {tools}
           <Count
             id={`${id}-count`}
-            length={value.length}
+            length={text.length}
             limit={limit}
             locale={locale}
-            describe={describeCount(value.length, limit)}
+            describe={describeCount(text.length, limit)}
           />
         </div>
       </div>

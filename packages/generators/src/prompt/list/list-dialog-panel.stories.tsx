@@ -31,9 +31,11 @@ const upload = (name: string, text: string) =>
 
 async function paste(text: string) {
   const field = screen.getByRole('textbox', { name: 'One prompt per line' });
+  const before = texts().textContent;
   await userEvent.click(field);
   await userEvent.paste(text);
   await userEvent.click(screen.getByRole('button', { name: 'Add to list' }));
+  await waitFor(() => expect(texts().textContent).not.toBe(before));
 }
 
 export const APastedTableWithALineToMend: Story = {

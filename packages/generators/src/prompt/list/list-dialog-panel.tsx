@@ -13,7 +13,7 @@ import {
   undoListAtom,
   plannedAtom,
 } from '@kinora/creating/prompts';
-import { toast } from '@kinora/ui';
+import { answerFirst, toast } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -77,7 +77,7 @@ function useSource() {
     /** The lines were changed by hand: another column would lose that. */
     settle: () => setTable(null),
     addAll,
-    onText: (text: string) => bring(text, isTable(text)),
+    onText: (text: string) => answerFirst(() => bring(text, isTable(text))),
     onFile: (file: File) => void read(file).catch(() => setProblem(t`${file.name} couldn’t be read. Choose it again.`)),
     onColumn: (column: number) => table && take({ ...table, column }),
     onHeader: (hasHeader: boolean) => table && take(tableOf(table.rows, hasHeader)),
