@@ -22,6 +22,8 @@ export interface Anchors {
   readonly feet: { readonly x: number; readonly y: number };
   /** Whether the picture's lower edge cuts the subject off. */
   readonly cut: boolean;
+  /** The side of the picture that cuts it off: -1 the left one, 1 the right one, 0 neither or both. */
+  readonly aside: -1 | 0 | 1;
 }
 
 interface Row {
@@ -87,6 +89,33 @@ function sideHead({ rows, top, bottom }: Span, [left, right]: readonly [number, 
   return { x: clamp(highest, left + radius, right - radius), y: top + height * 0.3, radius };
 }
 
+/** How much of its height a subject must be cut off for before a side counts. */
+const CUT_ASIDE = 0.12;
+
+/** The side that cuts a matte off. */
+function asideOf({ width, height, data }: Plane): -1 | 0 | 1 {
+  const covered = (column: number) => {
+    let count = 0;
+    for (let at = column; at < data.length; at += width) if ((data[at] ?? 0) > 0.5) count++;
+    return count > height * CUT_ASIDE;
+  };
+  const [left, right] = [covered(0), covered(width - 1)];
+  if (left === right) return 0;
+  return left ? -1 : 1;
+}
+
+/** The largest radius of a head without a face, through the height and the width of all that is seen. */
+const [TALLEST, BROADEST] = [0.36, 0.3];
+
+/** A head that is no larger than what is worn on it may be, at the top. */
+function uprightHead(head: Head, { top, bottom, left, right }: Box): Head {
+  const radius = Math.min(
+    head.radius,
+    Math.max((bottom - top) * TALLEST * 0.5, Math.min((bottom - top) * TALLEST, (right - left) * BROADEST)),
+  );
+  return radius < head.radius ? { ...head, radius, y: Math.min(head.y, top + radius) } : head;
+}
+
 type ToFrame = (x: number, y: number) => { x: number; y: number };
 
 /** The same places with a face: its head takes the place of where one was supposed. */
@@ -129,7 +158,7 @@ export function findAnchors(
   const unit = (far.y - corner.y) / (bottom + 1 - top);
   const radius = clamp(widthOf(top, neck) / 2, (neck - top) * 0.35, (neck - top) * 0.75);
   const isLengthwise = right - left > (bottom - top) * LENGTHWISE && bottom < matte.height - 3;
-  const upright: Head = { x: middleOf(top, neck), y: (top + neck) / 2, radius };
+  const upright = uprightHead({ x: middleOf(top, neck), y: (top + neck) / 2, radius }, { top, bottom, left, right });
   const head = known ?? (isLengthwise ? sideHead(span, [left, right]) : upright);
   const shoulder = Math.min(bottom, neck + (bottom - neck) * 0.16);
   const reach = (widthOf(neck, neck + (bottom - neck) * 0.3) / 2) * unit;
@@ -140,5 +169,6 @@ export function findAnchors(
     shoulders: { ...toFrame(middleOf(neck, shoulder + 1), shoulder), reach },
     feet: toFrame(middleOf(bottom - (bottom - top) * 0.1, bottom), bottom + 1),
     cut: bottom >= matte.height - 3,
+    aside: asideOf(matte),
   };
 }

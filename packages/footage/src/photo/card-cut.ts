@@ -66,6 +66,7 @@ export function cardAnchors({ x, y, across, down }: CardCut, place: (x: number, 
     shoulders: { x: middle, y: near.y + high * 0.52, reach: wide * 0.42 },
     feet: { x: middle, y: far.y },
     cut: false,
+    aside: 0,
   };
 }
 

@@ -1,13 +1,16 @@
 import { clamp, smoothStep } from '@kinora/drawing';
 
+import { clarityOf, SMALLEST } from './clarity.ts';
 import { clearestFace } from './clearest-face.ts';
 import { refineByColour } from './colour-model.ts';
 import { shrinkPlanes, type ColourPlanes } from './colour-planes.ts';
 import { fillHoles, keepLargeRegions } from './components.ts';
+import { cutsByColour, withRest } from './cut-by-colour.ts';
 import { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 import { heldShare } from './held-share.ts';
 import { blurPlane, createPlane, mapPlane, meanOf, quantileOf, resizePlane, type Plane } from './plane.ts';
 import { skinPlane } from './saliency.ts';
+import { meritOf } from './trust.ts';
 
 /** The part of a picture that stands out as one thing. */
 export interface Subject {
@@ -24,12 +27,9 @@ export interface Subject {
 /** Longest side at which candidates are compared. */
 const SEARCH_SIDE = 128;
 const ROUNDS = 4;
-/** A subject smaller or larger than these shares of the picture is no subject. */
-const SMALLEST = 0.012;
-const LARGEST = 0.74;
 const CLEAR_ENOUGH = 0.2;
-/** Colour steps along an outline, summed over the channels, below which there is none. */
-const FAINTEST_EDGE = 0.02;
+/** Merit of a cut that could not be clearer. */
+const BEST_MERIT = 1.7;
 
 /** A picture that is cut out already says itself what its subject is. */
 export function subjectOfAlpha({ alpha }: ColourPlanes): Subject | null {
@@ -69,98 +69,6 @@ function grow(seed: Plane, planes: ColourPlanes, reach: number): Plane {
   return fillHoles(keepLargeRegions(guess, seed));
 }
 
-/** Length of the steps between neighbours, as a plane. */
-function slopeOf({ width, height, data }: Plane): Plane {
-  return mapPlane({ width, height, data }, (value, at) => {
-    const right = at % width < width - 1 ? (data[at + 1] ?? 0) : value;
-    const below = at + width < data.length ? (data[at + width] ?? 0) : value;
-    return Math.hypot(right - value, below - value);
-  });
-}
-
-/** How much of the frame left, right and above the matte covers: a subject seldom leaves there. */
-function touchOf({ width, height, data }: Plane): number {
-  let sum = 0;
-  for (let x = 0; x < width; x++) sum += data[x] ?? 0;
-  for (let y = 0; y < height; y++) sum += (data[y * width] ?? 0) + (data[y * width + width - 1] ?? 0);
-  return sum / (width + 2 * height);
-}
-
-/** Share of the matte in the spans it reaches over, row by row: fragments and horseshoes have a low one. */
-function solidityOf({ width, height, data }: Plane): number {
-  let filled = 0;
-  let spanned = 0;
-  for (let y = 0; y < height; y++) {
-    let first = -1;
-    let last = -1;
-    for (let x = 0; x < width; x++) {
-      if ((data[y * width + x] ?? 0) <= 0.5) continue;
-      if (first < 0) first = x;
-      last = x;
-      filled++;
-    }
-    if (first >= 0) spanned += last - first + 1;
-  }
-  return spanned > 0 ? filled / spanned : 0;
-}
-
-/** Share of an outline that lies on a visible edge of the picture. */
-function edgeShareOf(outline: Plane, edges: readonly Plane[]): number {
-  const visible = mapPlane(outline, (_, at) =>
-    smoothStep(
-      0.05,
-      0.22,
-      edges.reduce((sum, edge) => sum + (edge.data[at] ?? 0), 0),
-    ),
-  );
-  return clamp(meanOf(blurPlane(visible, 1), outline) * 1.5, 0, 1.5);
-}
-
-/** Where heads are in pictures of people: in the upper middle. */
-function headPrior(x: number, y: number, { width, height }: Plane): number {
-  const across = (x / width - 0.5) / 0.2;
-  const down = (y / height - 0.32) / 0.22;
-  return Math.exp(-(across * across + down * down));
-}
-
-/** The better, the more its outline lies on edges, the fuller it is, and the less it leaves the picture. */
-function clarityOf(matte: Plane, planes: ColourPlanes, saliency: Plane): number {
-  const area = meanOf(matte);
-  if (area < SMALLEST || area > LARGEST) return 0;
-  const edges = [planes.red, planes.green, planes.blue].map(slopeOf);
-  const outline = slopeOf(matte);
-  const along = edges.reduce((sum, edge) => sum + meanOf(edge, outline), 0);
-  const anywhere = edges.reduce((sum, edge) => sum + meanOf(edge), 0);
-  if (along < FAINTEST_EDGE) return 0;
-  const length = meanOf(outline) * Math.sqrt(matte.data.length);
-  const compact = clamp(Math.sqrt(area) / Math.max(0.01, length), 0, 0.4) / 0.4;
-  const contrast = clamp((along / Math.max(0.01, anywhere) - 0.8) / 2.4);
-  const edged = edgeShareOf(outline, edges);
-  const standing = clamp(
-    meanOf(saliency, matte) -
-      meanOf(
-        saliency,
-        mapPlane(matte, (value) => 1 - value),
-      ) +
-      0.2,
-  );
-  const whole = smoothStep(0.55, 0.92, solidityOf(matte)) * (0.4 + 0.6 * smoothStep(0, 0.1, area));
-  const face = mapPlane(skinPlane(planes), (value, at) => value * headPrior(at % matte.width, at / matte.width, matte));
-  const faceShare = clamp(meanOf(face) * 40);
-  const faced = faceShare * (meanOf(matte, face) - 0.5);
-  return clamp(
-    contrast * 0.2 +
-      edged * 0.55 +
-      compact * 0.2 +
-      standing * 0.25 +
-      whole * 0.3 +
-      smoothStep(0.08, 0.26, area) * 0.2 +
-      faced * 0.5 -
-      touchOf(matte) * 1.4 -
-      0.35,
-  );
-}
-
 /** What stands out most, what stands out well, and what fills the middle. */
 function seedsOf(planes: ColourPlanes, saliency: Plane): { seed: Plane; reach: number }[] {
   return [
@@ -188,20 +96,39 @@ function withHead(matte: Plane, planes: ColourPlanes): Plane {
   );
 }
 
+/** What stands out, as well as one of the seeds shows it. */
+function grownFrom(planes: ColourPlanes, saliency: Plane) {
+  const candidates = seedsOf(planes, saliency).map(({ seed, reach }) => {
+    const matte = grow(seed, planes, reach);
+    return { matte, clarity: clarityOf(matte, planes, saliency) * smoothStep(0.2, 0.95, heldShare(matte, planes)) };
+  });
+  const [best] = candidates.toSorted((one, two) => two.clarity - one.clarity);
+  return best && best.clarity >= CLEAR_ENOUGH ? { ...best, matte: withHead(best.matte, planes) } : null;
+}
+
+/** The matte that may best be shown by itself; what stands out where none may. */
+function findRough(whole: ColourPlanes, saliency: Plane) {
+  const planes = shrinkPlanes(whole, SEARCH_SIDE);
+  const grown = grownFrom(planes, resizePlane(saliency, planes.width, planes.height));
+  const cuts = cutsByColour(whole).map((matte) => resizePlane(matte, planes.width, planes.height));
+  const mattes = [...(grown ? [grown.matte] : []), ...cuts];
+  const [best] = mattes
+    .map((matte) => ({ matte, merit: meritOf(matte, planes) }))
+    .toSorted((one, two) => two.merit - one.merit);
+  const enlarge = (matte: Plane) => resizePlane(matte, whole.width, whole.height);
+  if (grown && (!best || best.merit === 0)) return { ...grown, matte: enlarge(grown.matte) };
+  if (!best || best.merit === 0) return null;
+  if (best.matte === grown?.matte) return { ...grown, matte: withRest(enlarge(grown.matte), whole) };
+  return { matte: enlarge(best.matte), clarity: clamp(best.merit / BEST_MERIT) };
+}
+
 /** Finds the subject by what stands out and by whose colours are whose; `null` where nothing does clearly. */
 export function findSubject(planes: ColourPlanes, saliency: Plane): Subject | null {
   const cut = subjectOfAlpha(planes);
   if (cut) return cut;
-  const small = shrinkPlanes(planes, SEARCH_SIDE);
-  const eye = resizePlane(saliency, small.width, small.height);
-  const candidates = seedsOf(small, eye).map(({ seed, reach }) => {
-    const matte = grow(seed, small, reach);
-    return { matte, clarity: clarityOf(matte, small, eye) * smoothStep(0.2, 0.95, heldShare(matte, small)) };
-  });
-  const [best] = candidates.toSorted((one, two) => two.clarity - one.clarity);
-  if (!best || best.clarity < CLEAR_ENOUGH) return null;
-  const rough = resizePlane(withHead(best.matte, small), planes.width, planes.height);
-  const model = fitGuided(rough, planes, { radius: 4, smoothness: 0.0005 });
+  const found = findRough(planes, saliency);
+  if (!found) return null;
+  const model = fitGuided(found.matte, planes, { radius: 4, smoothness: 0.0005 });
   const matte = mapPlane(applyGuided(model, planes), (value) => smoothStep(0.3, 0.72, value));
-  return { matte, model, clarity: best.clarity };
+  return { matte, model, clarity: found.clarity };
 }

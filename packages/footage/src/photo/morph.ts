@@ -58,11 +58,17 @@ function turnOrder(
   return blurPlane(order, 1);
 }
 
+const isSomeone = ({ isPerson, anchors }: PreparedPicture) => isPerson || (anchors?.face ?? null) !== null;
+
+const stay: Bend = () => undefined;
+
 type BendBy = (share: number) => Bend;
 
 /** How both pictures bend towards each other: head to head where both have a subject, else by matched structure. */
 function bendsBetween(environment: PaintEnv, one: PreparedPicture, two: PreparedPicture): readonly [BendBy, BendBy] {
   const [first, second] = [one.anchors, two.anchors];
+  // Someone and something have no eyes and mouth in common: neither bends.
+  if (isSomeone(one) !== isSomeone(two)) return [() => stay, () => stay];
   if (first && second) return [(share) => alignBend(first, second, share), (share) => alignBend(second, first, share)];
   const measure = (picture: PreparedPicture) => measureColours(environment, paintRaster(environment, picture.back));
   const [there, back] = [measure(one), measure(two)];

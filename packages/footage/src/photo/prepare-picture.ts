@@ -12,8 +12,9 @@ import { largestPerson, personHead } from './person-head.ts';
 import { placeFace } from './picture-faces.ts';
 import { blurPlane, mapPlane, type Plane } from './plane.ts';
 import type { Point } from './pose.ts';
-import { readRaster, withMatte, type Raster, type Region } from './raster.ts';
+import { clearRim, readRaster, withMatte, type Raster, type Region } from './raster.ts';
 import { refineMatte } from './refine-matte.ts';
+import { roundOff } from './round-off.ts';
 import { uprightShare } from './verticals.ts';
 
 /** A part of the picture in frame heights about the middle of the frame. */
@@ -35,6 +36,8 @@ export interface PreparedPicture {
   /** 0 far to 1 near, over the same part as the rasters. */
   readonly depth: Plane;
   readonly frontDepth: number;
+  /** Whether the subject is people. */
+  readonly isPerson: boolean;
   /** Whether the subject bends with the picture around it instead of moving as one piece. */
   readonly glued: boolean;
   /** Where the subject shows at all, with a rim. */
@@ -135,6 +138,7 @@ function measure(environment: PaintEnv, picture: Picture, options: PrepareOption
     depth,
     extent,
     frontDepth: matte ? subjectDepth(depth, matte) : 0.5,
+    isPerson: subject?.isPerson ?? false,
     anchors: measured ? onCard(measured, subject, shown) : subject && anchorsOf(subject, shown),
     target: clampPoint(middleOf(matte ?? saliency, place), reach),
     upright: uprightShare(planes),
@@ -190,9 +194,12 @@ function separate(
   wish: PrepareOptions['subject'],
 ) {
   const shown = card ? drawCard(environment, canvas, card) : whole;
-  const front = withMatte(shown, refineMatte(environment, canvas, subject));
+  const refined = refineMatte(environment, canvas, subject);
+  const isThing = wish === 'free' && subject.model !== null && !subject.isPerson;
+  const front = withMatte(shown, isThing ? roundOff(refined) : refined);
   const coverage = mapPlane(blurPlane(subject.matte, 4), (value) => (value > 0.002 ? 1 : 0));
   if (wish === 'glued') return { front, coverage, back: whole, depth };
+  clearRim(front);
   fillBehind(environment, canvas, subject.matte);
   return { front, coverage, back: readRaster(canvas), depth: depthBehind(depth, subject.matte) };
 }

@@ -33,6 +33,15 @@ export function withMatte({ width, height, words }: Raster, matte: Plane): Raste
   return { width, height, words: made };
 }
 
+/** Empties the outermost pixels but the lowest, which else would go on beyond the edge where a raster is moved. */
+export function clearRim({ width, height, words }: Raster): void {
+  words.fill(0, 0, width);
+  for (let y = 1; y < height; y++) {
+    words[y * width] = 0;
+    words[(y + 1) * width - 1] = 0;
+  }
+}
+
 /** The raster on a canvas of its own. */
 export function paintRaster(environment: PaintEnv, { width, height, words }: Raster): Canvas {
   const canvas = environment.canvas(width, height);

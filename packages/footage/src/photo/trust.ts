@@ -1,3 +1,4 @@
+import { solidityOf } from './clarity.ts';
 import type { ColourPlanes } from './colour-planes.ts';
 import { heldShare } from './held-share.ts';
 import { mapPlane, type Plane } from './plane.ts';
@@ -12,6 +13,10 @@ export interface CutFacts {
   readonly ragged: number;
   /** How much of the left, right and upper side of the picture it covers, the two largest added up. */
   readonly touch: number;
+  /** How much of the second of these sides it covers. */
+  readonly beside: number;
+  /** How much of the lower side it covers. */
+  readonly floor: number;
   /** Share of the outline along which the colours inside and outside differ. */
   readonly held: number;
   /** Share of the box around it that it fills. */
@@ -75,6 +80,10 @@ function sidesOf(matte: Plane): readonly [number, number, number] {
   ];
 }
 
+/** How much of the lower side a matte covers. */
+const floorOf = ({ width, data }: Plane): number =>
+  data.subarray(data.length - width).reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0) / width;
+
 /** Share of the smallest box around a matte that it fills. */
 function filledShare(matte: Plane): number {
   const inside = Array.from(matte.data.keys()).filter((at) => isIn(matte, at));
@@ -113,29 +122,55 @@ export function cutFactsOf(matte: Plane, planes: ColourPlanes): CutFacts {
     whole: largestPiece(matte) / Math.max(1, inside),
     ragged: outlineOf(matte) ** 2 / (4 * Math.PI * Math.max(1, inside)),
     touch: first + second,
+    beside: second,
+    floor: floorOf(matte),
     held: heldShare(matte, planes),
     filled: filledShare(matte),
     distinct: distinctShare(matte, planes),
   };
 }
 
-/** A cut-out within these shows one thing; measured on pictures of people, animals and things, and on crowded ones. */
-const TRUSTED = {
+/** A cut-out within these may show one thing; measured on pictures of people, animals and things, and on crowded ones. */
+const POSSIBLE = {
   smallest: 0.03,
-  largest: 0.72,
+  largest: 0.8,
   whole: 0.7,
   ragged: 6,
-  touch: 0.9,
-  held: 0.75,
+  /** What is all there is below is the ground. */
+  floor: 0.95,
   /** What reaches far and fills little is a part of something, as an eye and a nose are of a cat. */
   filled: 0.28,
-  distinct: 0.42,
 } as const;
 
-/** Whether a cut-out may be shown by itself: one piece of some size, with colours of its own and an edge all around. */
-export function isTrustworthy(matte: Plane, planes: ColourPlanes): boolean {
-  const { area, whole, ragged, touch, held, filled, distinct } = cutFactsOf(matte, planes);
-  if (area < TRUSTED.smallest || area > TRUSTED.largest || touch > TRUSTED.touch) return false;
-  if (whole < TRUSTED.whole || ragged > TRUSTED.ragged || filled < TRUSTED.filled) return false;
-  return held >= TRUSTED.held && distinct >= TRUSTED.distinct;
+/** Any of these is enough: colours of its own, an edge all around, or the smooth outline of what is very near. */
+const TRUSTED: readonly Readonly<Partial<CutFacts>>[] = [
+  { held: 0.75, distinct: 0.42, ragged: 6, touch: 0.6, beside: 0.2, area: 0.72 },
+  { held: 0.88, distinct: 0.18, ragged: 3.2, touch: 1, beside: 0.15, area: 0.72 },
+  { held: 0.65, distinct: 0.2, ragged: 0.4, touch: 1.45, beside: 0.6, area: 0.8 },
+];
+
+function isTrusted(facts: CutFacts): boolean {
+  const { area, whole, ragged, filled, floor } = facts;
+  if (floor > POSSIBLE.floor || ragged > POSSIBLE.ragged) return false;
+  if (area < POSSIBLE.smallest || whole < POSSIBLE.whole || filled < POSSIBLE.filled) return false;
+  return TRUSTED.some(
+    (least) =>
+      facts.held >= (least.held ?? 0) &&
+      facts.distinct >= (least.distinct ?? 0) &&
+      ragged <= (least.ragged ?? 0) &&
+      facts.touch <= (least.touch ?? 0) &&
+      facts.beside <= (least.beside ?? 0) &&
+      area <= (least.area ?? 0),
+  );
+}
+
+/** Whether a cut-out may be shown by itself: one piece of some size, with an edge all around. */
+export const isTrustworthy = (matte: Plane, planes: ColourPlanes): boolean => isTrusted(cutFactsOf(matte, planes));
+
+/** How well a cut-out shows one whole thing; 0 where it may not be shown by itself. */
+export function meritOf(matte: Plane, planes: ColourPlanes): number {
+  const facts = cutFactsOf(matte, planes);
+  if (!isTrusted(facts)) return 0;
+  const size = Math.min(facts.area, 0.3) * 0.8;
+  return Math.max(0.01, facts.held + facts.distinct * 0.35 + solidityOf(matte) * 0.5 + size - facts.touch * 0.15);
 }

@@ -4,6 +4,7 @@ import { createLayerPainter } from '../photo/draw-layers.ts';
 import type { Point } from '../photo/pose.ts';
 import { createSurface } from '../photo/surface.ts';
 import { moveBack, moveForward } from './motion.ts';
+import { makeSurroundings } from './stand-back.ts';
 import type { Layers, Spot, PictureStudio } from './studio.ts';
 
 /** How far apart the places are that tell a spot's turn and size. */
@@ -56,11 +57,13 @@ export function makeComposer(studio: PictureStudio): (ctx: Context2d, layers: La
   const painter = createLayerPainter(first);
   const back = createSurface(environment, width, height);
   const front = createSurface(environment, width, height);
+  const surround = makeSurroundings(studio);
   const drawBack = (ctx: Context2d, layers: Layers, spot: Spot) => {
     if (layers.backdrop) return layers.backdrop(ctx, spot);
     painter.drawBack(back.target, layers.view, layers.backBends);
     for (const paint of layers.backPixels) paint(back.target);
-    back.put(ctx);
+    if (layers.isBack) surround(ctx, back.canvas(), layers.view);
+    else back.put(ctx);
   };
   const drawFront = (ctx: Context2d, layers: Layers, spot: Spot) => {
     if (!first.front) return;

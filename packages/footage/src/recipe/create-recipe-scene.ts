@@ -81,6 +81,7 @@ function emptyLayers(studio: PictureStudio): Layers {
     frontBends: [],
     backBends: [],
     backdrop: null,
+    isBack: false,
     behind: [],
     under: [],
     frontPixels: [],

@@ -9,5 +9,6 @@ export function standInAnchors(): Anchors {
     shoulders: { x: 0, y: 0.02, reach: 0.2 },
     feet: { x: 0, y: 0.44 },
     cut: false,
+    aside: 0,
   };
 }

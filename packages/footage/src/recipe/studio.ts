@@ -82,6 +82,8 @@ export interface Layers {
   readonly backBends: Bend[];
   /** Paints the whole frame in place of the picture's background. */
   backdrop: LayerPaint | null;
+  /** Whether the view is from so far off that the picture ends inside the frame. */
+  isBack: boolean;
   readonly behind: LayerPaint[];
   /** Right under the subject, shaped by it. */
   readonly under: SubjectPaint[];

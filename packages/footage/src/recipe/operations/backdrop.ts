@@ -1,6 +1,8 @@
 import { rgba, disc } from '@kinora/drawing';
 
 import { BACKDROPS } from '../backdrops/all-backdrops.ts';
+import { fitInto } from '../fit-into.ts';
+import { combine } from '../motion.ts';
 import type { MakeOperation } from '../studio.ts';
 
 /** Puts the subject before a painted scene. */
@@ -9,10 +11,12 @@ export const backdrop: MakeOperation = (studio, values) => {
   const paint = make?.(studio, values.text('colour'));
   const { feet, box, cut } = studio.anchors;
   const { height } = studio;
+  const fitted = fitInto(studio);
   return {
     arrange: (layers, { time }) => {
       if (!paint) return;
       layers.backdrop = (ctx) => paint(ctx, time);
+      layers.motion = combine(layers.motion, fitted);
       if (cut) return;
       layers.behind.push((ctx, spot) => {
         const foot = spot.place({ x: feet.x, y: box.bottom });

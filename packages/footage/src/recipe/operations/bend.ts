@@ -2,6 +2,8 @@ import { clamp, lerp, smoothStep, TAU, createNoise, type Noise } from '@kinora/d
 
 import type { Anchors } from '../../photo/anchors.ts';
 import type { Point } from '../../photo/pose.ts';
+import { roomAbove } from '../fit-into.ts';
+import { combine, moveForward } from '../motion.ts';
 import type { MakeOperation, Moment } from '../studio.ts';
 
 /** What a shape is bent by. */
@@ -112,9 +114,22 @@ export const bend: MakeOperation = ({ anchors, first, seed }, values) => {
     : anchors.box;
   const middle = whole ? first.target : { x: (left + right) / 2, y: (top + bottom) / 2 };
   const body: Body = { left, right, top, bottom, middle, head: anchors.head, noise: createNoise(seed) };
+  const { head } = anchors;
+  const isHead = values.text('shape') === 'big-head';
+  // Grown about its neck, with a little for the nod.
+  const grown = head.y + head.radius * (1.05 - 2.25 * (1 + 0.6 * amount));
   return {
     arrange: (layers, moment) => {
       const now = { moment, amount };
+      if (isHead && layers.backdrop) {
+        const [crown, foot] = [
+          { x: head.x, y: grown },
+          { x: head.x, y: bottom },
+        ];
+        moveForward(layers.motion, crown);
+        moveForward(layers.motion, foot);
+        layers.motion = combine(layers.motion, roomAbove(foot, crown.y));
+      }
       layers.frontBends.push((point) => shape(point, body, now));
       if (whole) layers.backBends.push((point) => shape(point, body, now));
     },

@@ -1,10 +1,13 @@
 import { mix, rgba, shade, clamp, smoothStep, type Context2d } from '@kinora/drawing';
 
+import type { Anchors } from '../../photo/anchors.ts';
 import { EYES_ABOVE } from '../../photo/face-head.ts';
 import { FACEWEAR } from '../art/facewear.ts';
 import { HEADWEAR } from '../art/headwear.ts';
 import { WINGS } from '../art/wings.ts';
-import { combine, motionOf, type Motion } from '../motion.ts';
+import { roomAbove } from '../fit-into.ts';
+import { combine, moveForward, type Motion } from '../motion.ts';
+import { stepBackFor, viewFromBack } from '../stand-back.ts';
 import type { LayerPaint, MakeOperation, Studio } from '../studio.ts';
 
 /** Grows with a little overshoot. */
@@ -94,13 +97,28 @@ function headwearPaint({ anchors: { head, face } }: Studio, item: string, colour
     };
 }
 
+/** A head that fills more than this of a subject is all of it, and has its eyes and nose at these shares of the height. */
+const ALL_HEAD = 1 / 3.4;
+const SHARES = { eyes: 0.36, nose: 0.66 } as const;
+
+/** Where something without a face that can be seen has its eyes and its nose. */
+function usualPlace({ head, box }: Anchors, at: 'eyes' | 'nose', [below, size]: readonly [number, number]) {
+  const height = box.bottom - box.top;
+  const even = { front: 1, turn: 0 };
+  if (head.radius < height * ALL_HEAD) {
+    return { ...even, place: { x: head.x, y: head.y + below * head.radius }, span: head.radius * size };
+  }
+  const place = { x: (head.x + (box.left + box.right) / 2) / 2, y: box.top + height * SHARES[at] };
+  return { ...even, place, span: head.radius * size * 1.25 };
+}
+
 /** On the eyes or the nose of a face, as wide as it shows; where none is seen, where a head usually has them. */
-function facewearPaint({ anchors: { head, face } }: Studio, item: string) {
+function facewearPaint({ anchors }: Studio, item: string) {
+  const { head, face } = anchors;
   const worn = FACEWEAR[item];
   if (!worn) return null;
   const { at, paint } = worn;
-  const [below, size] = worn.usual;
-  const usual = { place: { x: head.x, y: head.y + below * head.radius }, span: head.radius * size, front: 1, turn: 0 };
+  const usual = usualPlace(anchors, at, worn.usual);
   const { place, span, front, turn } = face ? { ...face, place: face[at] } : usual;
   // Round things stay round on a face that looks aside.
   const wide = at === 'eyes' ? clamp(front, 0.6, 1.1) : 1;
@@ -119,16 +137,14 @@ function facewearPaint({ anchors: { head, face } }: Studio, item: string) {
 /** How far headwear rises over the middle of a head, in its radii. */
 const RISES: Readonly<Record<string, number>> = { sunglasses: 1, 'flower-wreath': 1.3 };
 const USUAL_RISE = 2.3;
-/** The highest place that is sure to be seen. */
-const UPPER_EDGE = -0.47;
-
-/** A subject whose headwear would not fit into the frame stands a little smaller, on the same foot. */
-function roomFor({ anchors }: Studio, item: string): Motion {
+/** A subject whose headwear would not fit into the frame stands a little smaller, wherever it already was moved to. */
+function roomFor({ anchors }: Studio, item: string, motion: Motion): Motion {
   const { head, box } = anchors;
-  const top = head.y - head.radius * (RISES[item] ?? USUAL_RISE);
-  const bottom = clamp(box.bottom, 0.3, 0.5);
-  const scale = clamp((bottom - UPPER_EDGE) / Math.max(0.1, bottom - top), 0.58, 1);
-  return motionOf({ pivot: { x: head.x, y: bottom }, scaleX: scale, scaleY: scale });
+  const top = { x: head.x, y: head.y - head.radius * (RISES[item] ?? USUAL_RISE) };
+  const foot = { x: head.x, y: box.bottom };
+  moveForward(motion, top);
+  moveForward(motion, foot);
+  return roomAbove(foot, top.y);
 }
 
 /** Fastens wings, a cape or headwear to the subject. */
@@ -145,11 +161,16 @@ export const wear: MakeOperation = (studio, values) => {
   }
   const onHead = headwearPaint(studio, item, colour);
   const onFace = facewearPaint(studio, item);
-  const room = roomFor(studio, item);
+  const { head } = studio.anchors;
+  const back = stepBackFor(studio, head.y - head.radius * (RISES[item] ?? USUAL_RISE));
   return {
     arrange: (layers, { time, progress }) => {
+      if (!layers.backdrop && back) {
+        layers.view = viewFromBack(layers.view, back);
+        layers.isBack = true;
+      }
       // Where the picture's own background shows, the place it left would show too.
-      if (layers.backdrop) layers.motion = combine(layers.motion, room);
+      if (layers.backdrop) layers.motion = combine(layers.motion, roomFor(studio, item, layers.motion));
       layers.before.push(onHead(time, progress));
       if (onFace) layers.before.push(onFace(progress));
     },
