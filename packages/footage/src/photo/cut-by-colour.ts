@@ -56,9 +56,8 @@ const TRUST: readonly (readonly Trust[])[] = [
 ];
 /** The same for what is nearly right. */
 const REST_TRUST: readonly Trust[] = [
-  [0.5, 0.2],
-  [0.4, 0.1],
-  [0.3, 0.1],
+  [0.2, 0.1],
+  [0.2, 0.05],
 ];
 const CUT_ROUNDS = 40;
 /** What a pixel pulls at most, through what an outline costs. */

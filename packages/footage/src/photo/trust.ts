@@ -172,5 +172,5 @@ export function meritOf(matte: Plane, planes: ColourPlanes): number {
   const facts = cutFactsOf(matte, planes);
   if (!isTrusted(facts)) return 0;
   const size = Math.min(facts.area, 0.3) * 0.8;
-  return Math.max(0.01, facts.held + facts.distinct * 0.35 + solidityOf(matte) * 0.5 + size - facts.touch * 0.15);
+  return Math.max(0.01, facts.held + facts.distinct * 0.35 + solidityOf(matte) * 0.5 + size - facts.touch * 0.5);
 }
