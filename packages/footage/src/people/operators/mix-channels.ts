@@ -19,28 +19,53 @@ interface Block {
 
 const numberAt = (numbers: Float32Array, at: number) => numbers[at] ?? 0;
 
-/** Starts from numbers that are read one by one: taken from a list, they made this take half as long again. */
+/**
+ * Four channels of two pixels at a time, so that each factor is read once for both. Starts from numbers that are read
+ * one by one: taken from a list, they made this take half as long again.
+ */
 function mixFour({ from, to, channels, made }: Block, { weights, bias }: Mix, first: number): void {
   const one = first * channels;
   const two = one + channels;
   const three = two + channels;
   const four = three + channels;
-  for (let start = 0, at = first; start < from.length; start += channels, at += made) {
-    let w = numberAt(bias, first);
-    let x = numberAt(bias, first + 1);
-    let y = numberAt(bias, first + 2);
-    let z = numberAt(bias, first + 3);
+  const last = from.length - channels;
+  for (let start = 0, at = first; start <= last; start += channels * 2, at += made * 2) {
+    // The last one of an odd number of pixels stands in for its partner.
+    const isPair = start < last;
+    const partner = isPair ? start + channels : start;
+    let a = numberAt(bias, first);
+    let b = numberAt(bias, first + 1);
+    let c = numberAt(bias, first + 2);
+    let d = numberAt(bias, first + 3);
+    let w = a;
+    let x = b;
+    let y = c;
+    let z = d;
     for (let channel = 0; channel < channels; channel++) {
       const value = from[start + channel] ?? 0;
-      w += value * (weights[one + channel] ?? 0);
-      x += value * (weights[two + channel] ?? 0);
-      y += value * (weights[three + channel] ?? 0);
-      z += value * (weights[four + channel] ?? 0);
+      const other = from[partner + channel] ?? 0;
+      const factor = weights[one + channel] ?? 0;
+      const second = weights[two + channel] ?? 0;
+      const third = weights[three + channel] ?? 0;
+      const fourth = weights[four + channel] ?? 0;
+      a += value * factor;
+      b += value * second;
+      c += value * third;
+      d += value * fourth;
+      w += other * factor;
+      x += other * second;
+      y += other * third;
+      z += other * fourth;
     }
-    to[at] = w;
-    to[at + 1] = x;
-    to[at + 2] = y;
-    to[at + 3] = z;
+    to[at] = a;
+    to[at + 1] = b;
+    to[at + 2] = c;
+    to[at + 3] = d;
+    if (!isPair) continue;
+    to[at + made] = w;
+    to[at + made + 1] = x;
+    to[at + made + 2] = y;
+    to[at + made + 3] = z;
   }
 }
 
