@@ -47,10 +47,10 @@ describe('people', () => {
   it('are looked for only by an environment that can', async () => {
     const photograph = await aPhotograph('photographer');
     const [without, seen] = [bare, { ...bare, findPeople }].map(
-      (environment) => preparePicture(environment, photograph, { ...SIZE, subject: 'free' }).anchors,
+      (environment) => preparePicture(environment, photograph, { ...SIZE, subject: 'free' }).isPerson,
     );
-    expect(without?.cut).toBe(false);
-    expect(seen?.cut).toBe(true);
+    expect(without).toBe(false);
+    expect(seen).toBe(true);
   });
 
   it('are not looked for in a picture that is cut out', () => {

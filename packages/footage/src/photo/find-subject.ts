@@ -10,7 +10,7 @@ import { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 import { heldShare } from './held-share.ts';
 import { blurPlane, createPlane, mapPlane, meanOf, quantileOf, resizePlane, type Plane } from './plane.ts';
 import { skinPlane } from './saliency.ts';
-import { meritOf } from './trust.ts';
+import { isTrustworthy, meritOf } from './trust.ts';
 
 /** The part of a picture that stands out as one thing. */
 export interface Subject {
@@ -118,7 +118,10 @@ function findRough(whole: ColourPlanes, saliency: Plane) {
   const enlarge = (matte: Plane) => resizePlane(matte, whole.width, whole.height);
   if (grown && (!best || best.merit === 0)) return { ...grown, matte: enlarge(grown.matte) };
   if (!best || best.merit === 0) return null;
-  if (best.matte === grown?.matte) return { ...grown, matte: withRest(enlarge(grown.matte), whole) };
+  if (best.matte === grown?.matte) {
+    const rest = withRest(enlarge(best.matte), whole);
+    return { ...grown, matte: isTrustworthy(rest, whole) ? rest : enlarge(best.matte) };
+  }
   return { matte: enlarge(best.matte), clarity: clamp(best.merit / BEST_MERIT) };
 }
 

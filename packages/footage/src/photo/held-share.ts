@@ -37,11 +37,19 @@ function slopeAt({ width, data }: Plane, at: number): { readonly steep: number; 
   return { steep, way: [across / (steep || 1), down / (steep || 1)] };
 }
 
-/**
- * Share of the outline that has one colour inside and another one outside, beyond what any line would have by chance:
- * in a picture full of patches every line lies on edges. 0 to 1.
- */
-export function heldShare(matte: Plane, planes: ColourPlanes): number {
+/** How much of an outline lies on edges of the picture. */
+export interface HeldOutline {
+  /**
+   * Share of it that has one colour inside and another one outside, beyond what any line would have by chance: in a
+   * picture full of patches every line lies on edges. 0 to 1.
+   */
+  readonly held: number;
+  /** Share of lines elsewhere that lie on edges: the more, the more cluttered the picture. */
+  readonly chance: number;
+}
+
+/** How much of the outline of a matte is held by edges of the picture. */
+export function heldOutline(matte: Plane, planes: ColourPlanes): HeldOutline {
   const reach = Math.max(1, Math.round(Math.max(matte.width, matte.height) * APART));
   const outline = { held: 0, all: 0 };
   const elsewhere = { held: 0, all: 0 };
@@ -57,5 +65,8 @@ export function heldShare(matte: Plane, planes: ColourPlanes): number {
     if (differsAt(planes, at, [across * reach, down * reach])) tally.held += weight;
   }
   const chance = elsewhere.held / Math.max(1, elsewhere.all);
-  return clamp((outline.held / Math.max(1e-6, outline.all) - chance) / Math.max(0.05, 1 - chance));
+  const held = clamp((outline.held / Math.max(1e-6, outline.all) - chance) / Math.max(0.05, 1 - chance));
+  return { held, chance };
 }
+
+export const heldShare = (matte: Plane, planes: ColourPlanes): number => heldOutline(matte, planes).held;

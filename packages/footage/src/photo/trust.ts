@@ -1,6 +1,6 @@
 import { solidityOf } from './clarity.ts';
 import type { ColourPlanes } from './colour-planes.ts';
-import { heldShare } from './held-share.ts';
+import { heldOutline } from './held-share.ts';
 import { mapPlane, type Plane } from './plane.ts';
 
 /** What tells a cut-out that shows one thing from one that shows torn shapes. */
@@ -19,10 +19,14 @@ export interface CutFacts {
   readonly floor: number;
   /** Share of the outline along which the colours inside and outside differ. */
   readonly held: number;
+  /** Share of lines elsewhere that lie on edges too: how cluttered the picture is. */
+  readonly chance: number;
   /** Share of the box around it that it fills. */
   readonly filled: number;
   /** How little the colours inside are those outside, 0 to 1. */
   readonly distinct: number;
+  /** How many coarse colours are inside, each counted by its share (the inverse of Simpson's index). */
+  readonly variety: number;
 }
 
 const isIn = ({ data }: Plane, at: number) => (data[at] ?? 0) > 0.5;
@@ -99,8 +103,8 @@ const LEVELS = 4;
 
 const sum = (counts: Float32Array) => counts.reduce((total, count) => total + count, 1e-6);
 
-/** One less the Bhattacharyya coefficient of the colours inside and outside. */
-function distinctShare(matte: Plane, { red, green, blue }: ColourPlanes): number {
+/** One less the Bhattacharyya coefficient of the colours inside and outside, and how many colours are inside. */
+function coloursOf(matte: Plane, { red, green, blue }: ColourPlanes): Pick<CutFacts, 'distinct' | 'variety'> {
   const inside = new Float32Array(LEVELS ** 3);
   const outside = new Float32Array(LEVELS ** 3);
   const level = (plane: Plane, at: number) => Math.min(LEVELS - 1, Math.floor((plane.data[at] ?? 0) * LEVELS));
@@ -110,7 +114,9 @@ function distinctShare(matte: Plane, { red, green, blue }: ColourPlanes): number
     outside[bin] = (outside[bin] ?? 0) + 1 - share;
   });
   const scale = 1 / Math.sqrt(sum(inside) * sum(outside));
-  return 1 - inside.reduce((total, count, bin) => total + Math.sqrt(count * (outside[bin] ?? 0)), 0) * scale;
+  const shared = inside.reduce((total, count, bin) => total + Math.sqrt(count * (outside[bin] ?? 0)), 0);
+  const squares = inside.reduce((total, count) => total + count * count, 1e-6);
+  return { distinct: 1 - shared * scale, variety: sum(inside) ** 2 / squares };
 }
 
 export function cutFactsOf(matte: Plane, planes: ColourPlanes): CutFacts {
@@ -124,45 +130,42 @@ export function cutFactsOf(matte: Plane, planes: ColourPlanes): CutFacts {
     touch: first + second,
     beside: second,
     floor: floorOf(matte),
-    held: heldShare(matte, planes),
+    ...heldOutline(matte, planes),
     filled: filledShare(matte),
-    distinct: distinctShare(matte, planes),
+    ...coloursOf(matte, planes),
   };
 }
 
 /** A cut-out within these may show one thing; measured on pictures of people, animals and things, and on crowded ones. */
 const POSSIBLE = {
   smallest: 0.03,
-  largest: 0.8,
   whole: 0.7,
-  ragged: 6,
   /** What is all there is below is the ground. */
   floor: 0.95,
   /** What reaches far and fills little is a part of something, as an eye and a nose are of a cat. */
   filled: 0.28,
 } as const;
 
+const AT_LEAST = ['held', 'distinct'] as const;
+const AT_MOST = ['ragged', 'touch', 'beside', 'area', 'chance', 'variety'] as const;
+
 /** Any of these is enough: colours of its own, an edge all around, or the smooth outline of what is very near. */
-const TRUSTED: readonly Readonly<Partial<CutFacts>>[] = [
-  { held: 0.75, distinct: 0.42, ragged: 6, touch: 0.6, beside: 0.2, area: 0.72 },
-  { held: 0.88, distinct: 0.18, ragged: 3.2, touch: 1, beside: 0.15, area: 0.72 },
-  { held: 0.65, distinct: 0.2, ragged: 0.4, touch: 1.45, beside: 0.6, area: 0.8 },
+const TRUSTED: readonly Pick<CutFacts, (typeof AT_LEAST)[number] | (typeof AT_MOST)[number]>[] = [
+  { held: 0.75, distinct: 0.42, ragged: 6, touch: 0.6, beside: 0.2, area: 0.72, chance: 1, variety: 64 },
+  { held: 0.88, distinct: 0.18, ragged: 3.2, touch: 1, beside: 0.15, area: 0.72, chance: 0.57, variety: 14 },
+  { held: 0.65, distinct: 0.2, ragged: 0.4, touch: 1.45, beside: 0.6, area: 0.8, chance: 0.57, variety: 14 },
 ];
 
-function isTrusted(facts: CutFacts): boolean {
-  const { area, whole, ragged, filled, floor } = facts;
-  if (floor > POSSIBLE.floor || ragged > POSSIBLE.ragged) return false;
-  if (area < POSSIBLE.smallest || whole < POSSIBLE.whole || filled < POSSIBLE.filled) return false;
-  return TRUSTED.some(
-    (least) =>
-      facts.held >= (least.held ?? 0) &&
-      facts.distinct >= (least.distinct ?? 0) &&
-      ragged <= (least.ragged ?? 0) &&
-      facts.touch <= (least.touch ?? 0) &&
-      facts.beside <= (least.beside ?? 0) &&
-      area <= (least.area ?? 0),
-  );
+function isPossible({ area, whole, filled, floor }: CutFacts): boolean {
+  return area >= POSSIBLE.smallest && whole >= POSSIBLE.whole && filled >= POSSIBLE.filled && floor <= POSSIBLE.floor;
 }
+
+const isTrusted = (facts: CutFacts): boolean =>
+  isPossible(facts) &&
+  TRUSTED.some(
+    (limits) =>
+      AT_LEAST.every((fact) => facts[fact] >= limits[fact]) && AT_MOST.every((fact) => facts[fact] <= limits[fact]),
+  );
 
 /** Whether a cut-out may be shown by itself: one piece of some size, with an edge all around. */
 export const isTrustworthy = (matte: Plane, planes: ColourPlanes): boolean => isTrusted(cutFactsOf(matte, planes));

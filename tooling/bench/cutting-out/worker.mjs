@@ -1,0 +1,25 @@
+import { createFaceFinder } from '../../../packages/footage/src/faces/create-face-finder.ts';
+import { createPeopleFinder } from '../../../packages/footage/src/people/create-people-finder.ts';
+// What the worker of `measure-in-worker.mjs` runs: takes a photograph apart as the live preview does, and says how long.
+import { preparePicture } from '../../../packages/footage/src/photo/prepare-picture.ts';
+
+const canvas = (width, height) => new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+
+/** Milliseconds until each of the photographs, read anew, is taken apart. */
+async function measure({ weights, photographs, frame, rounds }) {
+  const [findPeople, findFaces] = [createPeopleFinder(weights.people), createFaceFinder(weights.faces)];
+  const environment = { canvas, picture: () => null, findPeople, findFaces };
+  const times = {};
+  for (const [name, bytes] of Object.entries(photographs)) {
+    times[name] = [];
+    for (let round = 0; round < rounds; round++) {
+      const photograph = await createImageBitmap(new Blob([bytes]));
+      const start = performance.now();
+      preparePicture(environment, photograph, frame);
+      times[name].push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+self.onmessage = async ({ data }) => self.postMessage(await measure(data));
