@@ -32,14 +32,12 @@ async function bundleWorker() {
 }
 
 /** Runs in the page: starts the worker and waits for what it says. */
-function askWorker({ script, weights, photographs, ...rest }) {
-  const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const decode = (files) => Object.fromEntries(Object.entries(files).map(([name, file]) => [name, bytesOf(file)]));
+function askWorker({ script, ...work }) {
   const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
   return new Promise((resolve, refuse) => {
     worker.addEventListener('message', ({ data }) => resolve(data));
     worker.addEventListener('error', ({ message }) => refuse(new Error(message)));
-    worker.postMessage({ weights: decode(weights), photographs: decode(photographs), ...rest });
+    worker.postMessage(work, { transfer: [] });
   });
 }
 

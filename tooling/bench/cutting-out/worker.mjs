@@ -5,15 +5,20 @@ import { preparePicture } from '../../../packages/footage/src/photo/prepare-pict
 
 const canvas = (width, height) => new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
 
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
 /** Milliseconds until each of the photographs, read anew, is taken apart. */
 async function measure({ weights, photographs, frame, rounds }) {
-  const [findPeople, findFaces] = [createPeopleFinder(weights.people), createFaceFinder(weights.faces)];
+  const [findPeople, findFaces] = [
+    createPeopleFinder(bytesOf(weights.people)),
+    createFaceFinder(bytesOf(weights.faces)),
+  ];
   const environment = { canvas, picture: () => null, findPeople, findFaces };
   const times = {};
-  for (const [name, bytes] of Object.entries(photographs)) {
+  for (const [name, file] of Object.entries(photographs)) {
     times[name] = [];
     for (let round = 0; round < rounds; round++) {
-      const photograph = await createImageBitmap(new Blob([bytes]));
+      const photograph = await createImageBitmap(new Blob([bytesOf(file)]));
       const start = performance.now();
       preparePicture(environment, photograph, frame);
       times[name].push(performance.now() - start);
@@ -22,4 +27,4 @@ async function measure({ weights, photographs, frame, rounds }) {
   return times;
 }
 
-self.onmessage = async ({ data }) => self.postMessage(await measure(data));
+self.addEventListener('message', async ({ data }) => self.postMessage(await measure(data), { transfer: [] }));

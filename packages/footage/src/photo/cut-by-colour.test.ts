@@ -52,19 +52,19 @@ describe('a cut by colours', () => {
 
 describe('what shows nobody', () => {
   it.each([
-    ['cat', 0.74, [0.45, 0.5], [0.95, 0.3]],
-    ['coffee', 0.52, [0.5, 0.4], [0.9, 0.5]],
-    ['rocket', 0.035, [0.5, 0.6], [0.4, 0.2]],
-  ] as const)('is cut out of the photograph of a %s', async (name, area, [x, y], [beyondX, beyondY]) => {
+    ['cat', 0.74, { inside: [0.45, 0.5], outside: [0.95, 0.3] }],
+    ['coffee', 0.52, { inside: [0.5, 0.4], outside: [0.9, 0.5] }],
+    ['rocket', 0.035, { inside: [0.5, 0.6], outside: [0.4, 0.2] }],
+  ] as const)('is cut out of the photograph of a %s', async (name, area, { inside, outside }) => {
     const photograph = await aPhotograph(name);
     const { front } = preparePicture(environment, photograph, { width: 240, height: 240, subject: 'free' });
     if (!front) throw new Error('Nothing is free.');
-    const isIn = (across: number, down: number) =>
+    const isIn = ([across, down]: readonly [number, number]) =>
       (front.words[Math.floor(down * front.height) * front.width + Math.floor(across * front.width)] ?? 0) >>> 24 > 128;
     const opaque = front.words.filter((word) => word >>> 24 > 128).length / front.words.length;
     expect(Math.abs(opaque - area)).toBeLessThan(0.06);
-    expect(isIn(x, y)).toBe(true);
-    expect(isIn(beyondX, beyondY)).toBe(false);
+    expect(isIn(inside)).toBe(true);
+    expect(isIn(outside)).toBe(false);
   });
 
   it('is not cut out where it is the ground', () => {

@@ -35,15 +35,17 @@ export interface SmoothCut {
   readonly down: Float32Array;
 }
 
+const numberAt = (numbers: Float32Array, at: number) => numbers[at] ?? 0;
+
 /** Lets flow as much as shares differ, and no more than the bonds hold. */
 function flow({ width, height, ahead, across, down }: SmoothCut, bonds: Float32Array): void {
   const last = width * (height - 1);
   for (let at = 0, x = 0; at < ahead.length; at++) {
-    const here = ahead[at] ?? 0;
-    const dx = x < width - 1 ? (across[at] ?? 0) + STEP * ((ahead[at + 1] ?? 0) - here) : 0;
-    const dy = at < last ? (down[at] ?? 0) + STEP * ((ahead[at + width] ?? 0) - here) : 0;
+    const here = numberAt(ahead, at);
+    const dx = x < width - 1 ? numberAt(across, at) + STEP * (numberAt(ahead, at + 1) - here) : 0;
+    const dy = at < last ? numberAt(down, at) + STEP * (numberAt(ahead, at + width) - here) : 0;
     const square = dx * dx + dy * dy;
-    const bond = bonds[at] ?? 0;
+    const bond = numberAt(bonds, at);
     const scale = square > bond * bond ? bond / Math.sqrt(square) : 1;
     across[at] = dx * scale;
     down[at] = dy * scale;
@@ -54,11 +56,11 @@ function flow({ width, height, ahead, across, down }: SmoothCut, bonds: Float32A
 /** Moves the shares by what flows and by what pulls them. */
 function move({ width, share, ahead, across, down }: SmoothCut, pull: Float32Array): void {
   for (let at = 0, x = 0; at < share.length; at++) {
-    const left = x > 0 ? (across[at - 1] ?? 0) : 0;
-    const above = at >= width ? (down[at - width] ?? 0) : 0;
-    const spread = (across[at] ?? 0) - left + (down[at] ?? 0) - above;
-    const old = share[at] ?? 0;
-    const next = Math.min(1, Math.max(0, old + STEP * (spread + (pull[at] ?? 0))));
+    const left = x > 0 ? numberAt(across, at - 1) : 0;
+    const above = at >= width ? numberAt(down, at - width) : 0;
+    const spread = numberAt(across, at) - left + numberAt(down, at) - above;
+    const old = numberAt(share, at);
+    const next = Math.min(1, Math.max(0, old + STEP * (spread + numberAt(pull, at))));
     ahead[at] = 2 * next - old;
     share[at] = next;
     x = x === width - 1 ? 0 : x + 1;
