@@ -4,6 +4,7 @@ import { FACE_TO_FACE } from './face-to-face.data.ts';
 import { FIXTURE_WORDS } from './fixture-words.data.ts';
 import { HOISTING } from './hoisting.data.ts';
 import type { Lexicon } from './lexicon.ts';
+import { SEAT_WORDS } from './seat-words.data.ts';
 import { SITE_WORDS } from './site-words.data.ts';
 import { SLOPE_WORDS } from './slope-words.data.ts';
 import { TAKING_OUT } from './taking-out.data.ts';
@@ -23,6 +24,8 @@ export const SHARED_PHRASES: readonly string[] = [
   ...FACE_TO_FACE,
   ...TAKING_OUT,
   ...HOISTING,
+  ...SEAT_WORDS.seats,
+  ...SEAT_WORDS.leaning,
 ];
 
 /** Every phrase of a language that means something. */

@@ -39,6 +39,10 @@ export interface SetTraits {
   readonly muffled?: true;
   /** Birds by day and crickets by night. */
   readonly living?: true;
+  /** How many it seats, where whoever sits down is on one of its seats. */
+  readonly seats?: number;
+  /** Whoever is there sits, unless words say otherwise. */
+  readonly isRidden?: true;
   /** Has no water to swim in: what swims brings a bowl of it. */
   readonly waterless?: true;
   readonly sounds: readonly Sound[];

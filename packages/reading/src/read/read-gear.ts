@@ -8,6 +8,7 @@ import { DRIVEN } from './driven.data.ts';
 import { holds } from './holds.ts';
 import type { DeedReading } from './read-deeds.ts';
 import { saidBy } from './said.ts';
+import { phrasesOf } from './setting-spans.ts';
 import { wearOf } from './wearers.ts';
 
 /** Drawn in the hands of a person who plays. */
@@ -42,6 +43,8 @@ interface Pair {
   readonly next: DeedReading;
   /** The words that say that the first plays the second. */
   readonly playing: readonly Span[];
+  /** Words put them where passengers are. */
+  readonly areInside: boolean;
   /** Place of the second in the cast. */
   readonly to: number;
 }
@@ -145,10 +148,10 @@ function dressedWith({ one, next, to }: Pair): Paired | null {
   return brings ? [showing(doing(one, one.entry.action), 'looks/costume', next), null] : null;
 }
 
-/** Whoever drives is the driver that the vehicle is drawn with. */
-function driveOff({ one, next, to }: Pair): Paired | null {
+/** Whoever drives is the driver that the vehicle is drawn with; its passengers are inside. */
+function driveOff({ one, next, to, areInside }: Pair): Paired | null {
   const { action, relation } = one.entry;
-  const aboard = relation?.to === to && ABOARD.includes(relation.kind);
+  const aboard = relation?.to === to && ABOARD.includes(relation.kind) && !areInside;
   if (!isPerson(one) || !DRIVEN.includes(next.entry.rig) || !(aboard || action === 'drive')) return null;
   const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
   const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;
@@ -213,6 +216,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
       lexicon.conditions.actions.flatMap(([action, called]) => (wanted.includes(action) ? called : [])),
     );
   const [plays, meals] = [said(['play']), said(MEALS)];
+  const areInside = findPhrases(words, phrasesOf(lexicon.places, 'compartment')).length > 0;
   const geared: (DeedReading | null)[] = [...cast];
   const done = new Set<number>();
   const shownBy = new Map<number, number>();
@@ -221,7 +225,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     if (!one || !next) return;
     const between = saidOf(words, cast, { one, next, lexicon });
     const [playing, dining] = [plays.filter(between), meals.filter(between)];
-    const pair = { one, next, playing, dining, to: index + 1 };
+    const pair = { one, next, playing, dining, areInside, to: index + 1 };
     const paired = pairUp(pair);
     if (!paired) return;
     done.add(index);

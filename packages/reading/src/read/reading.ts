@@ -22,6 +22,7 @@ import { type GradeReading, readGrade } from './read-grade.ts';
 import { readHour, withPlainClock } from './read-hour.ts';
 import { materialsOfNames, readMakings, withMaterials } from './read-materials.ts';
 import { withMeal } from './read-meals.ts';
+import { withSeats } from './read-seats.ts';
 import { compositionOf, readSetting, readTone, topicOf, type Setting, type Tone } from './read-setting.ts';
 import { withShapes } from './read-shapes.ts';
 import { readSiteAndCamera } from './read-site.ts';
@@ -160,7 +161,10 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     words,
     scene,
     denied: allDenied,
-    cast: onSlope(onSteps(leaveToSet(cast, setting, filming.angle?.value), setting), slope),
+    cast: withSeats(scene, onSlope(onSteps(leaveToSet(cast, setting, filming.angle?.value), setting), slope), {
+      ...setting,
+      ...filming,
+    }),
     slope,
     undrawn,
     setting,

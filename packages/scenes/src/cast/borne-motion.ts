@@ -148,7 +148,7 @@ function upon({ member, share }: Carrier, borne: Member): Hold {
   const x = (share - 0.5) * 2 * SPREAD;
   if (rig.surface) {
     const [left, y, right] = rig.surface;
-    const sitting = borne.entry.action === 'ride' ? hips : 0;
+    const sitting = borne.entry.action === 'ride' || borne.entry.looks.isSeated ? hips : 0;
     const drop = LOOSE.includes(borne.mode) ? PERCHED : 1;
     return [along(left, right, share) * size, y * size + sitting - depthOf(borne) * drop];
   }

@@ -169,7 +169,7 @@ function isLaidOn({ carrier, rig, size }: Member): boolean {
 function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const { world } = moment;
   const pose = poseOf(member, moment);
-  const stands = !member.carrier && (member.mode === 'ground' || member.mode === 'prop');
+  const stands = !member.carrier && !member.place.seat && (member.mode === 'ground' || member.mode === 'prop');
   if (stands) drawFooting(ctx, member, { pose, moment });
   const grounded = stands && !world.platform;
   const strength = mirrorStrength(member, world, grounded);

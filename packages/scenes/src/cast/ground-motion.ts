@@ -25,7 +25,7 @@ function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
   const travel = mode === 'ground' ? course * stage.width * travelOf(member, moment) * facing : 0;
   const x = place.x + weave + travel;
   const under = scrolls ? place.x + camera.scroll : x;
-  const ground = world.ground?.(under, place) ?? place.y ?? stage.frame.ground;
+  const ground = place.seat?.y ?? world.ground?.(under, place) ?? place.y ?? stage.frame.ground;
   return { x, y: ground + place.depth * stage.frame.height * 0.055 + (place.drop ?? 0) };
 }
 

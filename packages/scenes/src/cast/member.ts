@@ -178,6 +178,7 @@ function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: 
   const { width } = extentOf(rig, entry);
   const widest = place.isCut ? Infinity : (stage.frame.width * WIDEST) / width;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
+  if (place.seat) return place.seat.size;
   if (fitted !== undefined) return fitted;
   return carrier ? heldSize(carrier, { entry, rig }, size) : size;
 }

@@ -10,6 +10,7 @@ import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } fro
 import { LEAN, relatePlaces, ringOf, type Pair } from './related-places.ts';
 import { shotOf } from './shot.ts';
 import { PEOPLE, sizeOfSpot, type Body, type Spot } from './spot.ts';
+import { takeSeats } from './take-seats.ts';
 import { withTrueSizes } from './true-sizes.ts';
 
 /** Of the frame's height, what somebody stands under has at most. */
@@ -222,7 +223,7 @@ export function placeMembers(stage: Stage, world: World): Member[] {
   });
   const shot = shotOf(stage, world, spots[0]);
   const near = spots.map((spot) => ({ ...spot, place: nearer(stage, spot.place, shot) }));
-  const standing = faceEachOther(stage, world, relate(stage, world, near));
+  const standing = takeSeats(stage, world, faceEachOther(stage, world, relate(stage, world, near)));
   const { sizes, views } = fitBearers(stage, world, { spots: standing, cast, carriers });
   const make = (part: Part & Body) => makeMember(stage, world, { ...part, size: sizes.get(part.who) });
   const made: Made = new Map();

@@ -3,7 +3,7 @@ import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
 import { onCounter } from '../cast/counter.ts';
-import type { Stage, World } from '../stage/stage.ts';
+import type { Seat, Stage, World } from '../stage/stage.ts';
 import { addTable, isServed, tablePlaces, type TableOptions } from './table.ts';
 
 interface IndoorOptions {
@@ -45,14 +45,16 @@ function indoorWorld(stage: Stage, { floor, served, heroScale }: IndoorOptions):
 
 interface IndoorCast extends Omit<IndoorOptions, 'served'> {
   readonly table: TableOptions;
+  /** What one sits on there. */
+  readonly seats?: readonly Seat[];
 }
 
 /** Puts the cast on the floor of a furnished place, or on a table before it; tells whether it is served. */
-export function addIndoorCast(stage: Stage, { table, floor, heroScale }: IndoorCast): boolean {
+export function addIndoorCast(stage: Stage, { table, floor, heroScale, seats }: IndoorCast): boolean {
   const served = isServed(stage);
   if (served) addTable(stage, table);
   const isOn = onCounter(stage);
   const counter = isOn ? { isOn, paint: () => addTable(stage, table) } : undefined;
-  stage.addCast({ ...indoorWorld(stage, { floor, served, heroScale }), counter });
+  stage.addCast({ ...indoorWorld(stage, { floor, served, heroScale }), counter, seats });
   return served;
 }

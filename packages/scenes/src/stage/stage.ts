@@ -92,6 +92,19 @@ export interface Place {
   readonly isBehind?: true;
   /** How far it is tilted, in radians, clockwise. */
   readonly lean?: number;
+  /** Where it sits on a seat of the place: how high that is, and how large one is there, in pixels per unit. */
+  readonly seat?: { readonly y: number; readonly size: number };
+}
+
+/** What somebody sits on in a place, in pixels. */
+export interface Seat {
+  readonly x: number;
+  /** Of what one sits on. */
+  readonly y: number;
+  readonly width: number;
+  readonly facing: 1 | -1;
+  /** Height of a grown person there. */
+  readonly person: number;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */
@@ -147,6 +160,8 @@ export type ActorPaint = (ctx: Context2d, actor: Actor) => void;
 /** How a set receives the cast. Everything is optional; the defaults are a plain ground. */
 export interface World {
   readonly ground?: ((x: number, place: Place) => number) | undefined;
+  /** What those sit on who are told to be on a seat of the place. */
+  readonly seats?: readonly Seat[] | undefined;
   /** How far the ground is tilted, in radians, clockwise; none where it is level. */
   readonly slope?: number | undefined;
   /** Water line at x; things in mode `water` ride it. */

@@ -36,6 +36,9 @@ export interface Character {
   /** Has lines in the face. */
   readonly isLined: boolean;
   readonly isBald: boolean;
+  readonly isSeated: boolean;
+  /** Has the head laid against something. */
+  readonly isLeaning: boolean;
   /** Seen from behind. */
   readonly isTurned: boolean;
   readonly feeling: Feeling | undefined;
@@ -117,6 +120,8 @@ export function characterOf(options: RigOptions): Character {
     elder: kind.elder === true,
     isLined: kind.elder === true || options.isMiddleAged === true,
     isBald: hair === HAIR.bald || hair === HAIR.none,
+    isSeated: options.isSeated === true,
+    isLeaning: options.isLeaning === true,
     isTurned: options.isTurned === true,
     feeling: options.feeling,
     carries: options.carries === true,

@@ -1,4 +1,4 @@
-import type { Composition, Tone } from '../layers/layer.ts';
+import type { Composition, Layer, Tone } from '../layers/layer.ts';
 import { CAFE_THINGS as THINGS } from './cafe-things.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -8,6 +8,28 @@ const TONES: Readonly<Record<string, Tone>> = {
   metal: ['#b9a58a', 1],
   iron: ['#3a342f', 1],
   leaf: ['#5a8f5e', 1],
+};
+
+/** Where somebody sits on a chair. */
+const SEAT = [0, 0.31, 0.4] as const;
+
+/** A table and two chairs, for who sits in the café. */
+const SEATING: Readonly<Record<'chairs' | 'table', Layer>> = {
+  chairs: {
+    kind: 'things',
+    parallax: 1,
+    seating: true,
+    items: [
+      { marks: THINGS.chair, x: [0.32, 0.2], y: 1, size: 1.34, tones: TONES, seat: SEAT },
+      { marks: THINGS.chair, x: [0.62, 0.8], y: 1, size: 1.34, tones: TONES, seat: SEAT, turned: true },
+    ],
+  },
+  table: {
+    kind: 'things',
+    parallax: 1,
+    seating: true,
+    items: [{ marks: THINGS.table, x: [0.47, 0.5], y: 1.06, size: 1.26, tones: TONES }],
+  },
 };
 
 export const CAFE_COMPOSITIONS: readonly Composition[] = [
@@ -59,7 +81,9 @@ export const CAFE_COMPOSITIONS: readonly Composition[] = [
         ],
         tone: ['#c99a3f', 1],
       },
+      SEATING.chairs,
       { kind: 'guests', floor: ['#d8c3a0', 1], scale: 1, table: ['#a5714a', 1] },
+      SEATING.table,
       {
         kind: 'things',
         parallax: 1.5,
@@ -105,7 +129,9 @@ export const CAFE_COMPOSITIONS: readonly Composition[] = [
         ],
         tone: ['#b8503f', 1],
       },
+      SEATING.chairs,
       { kind: 'guests', floor: ['#b98559', 1], scale: 1, table: ['#8a5a3c', 1] },
+      SEATING.table,
       {
         kind: 'things',
         parallax: 1.5,

@@ -12,6 +12,9 @@ const tonesOf = (main: string, accent: string): Readonly<Record<string, Tone>> =
 const GREEN = tonesOf('#3f7a6a', '#c95f4c');
 const RED = tonesOf('#a8443e', '#d9a54c');
 
+/** Where somebody sits on a seat. */
+const SEAT = [0.1, 0.39, 0.62] as const;
+
 const seatsOf = (tones: Readonly<Record<string, Tone>>): Composition['layers'] => [
   {
     kind: 'things',
@@ -22,10 +25,14 @@ const seatsOf = (tones: Readonly<Record<string, Tone>>): Composition['layers'] =
   {
     kind: 'things',
     parallax: 0.8,
+    items: [{ marks: THINGS.table, x: [0.55, 0.56], y: 0.56, size: 1.2, tones, glow: [-0.3, 0.74, 0.9, 0.6] }],
+  },
+  {
+    kind: 'things',
+    parallax: 1,
     items: [
-      { marks: THINGS.seat, x: [0.12, 0.02], y: 0.66, size: 1.06, tones },
-      { marks: THINGS.seat, x: [0.9, 1.02], y: 0.66, size: 1.06, tones, turned: true },
-      { marks: THINGS.table, x: [0.6, 0.62], y: 0.56, size: 1, tones, glow: [-0.3, 0.74, 0.9, 0.6] },
+      { marks: THINGS.seat, x: [0.16, 0.04], y: 0.84, size: 1.36, tones, seat: SEAT },
+      { marks: THINGS.seat, x: [0.88, 1], y: 0.84, size: 1.36, tones, seat: SEAT, turned: true },
     ],
   },
   { kind: 'guests', floor: ['#8a5f48', 1], scale: 1, table: ['#a06c44', 1] },
@@ -44,7 +51,7 @@ export const COMPARTMENT_COMPOSITIONS: readonly Composition[] = [
         dado: [0.46, ['#8f5f3c', 1]],
         frame: ['#6d4630', 1],
         view: 'passing',
-        openings: [{ x: [0.54, 0.54], width: 2.1, sill: 0.5, height: 0.78, bars: [2, 1], curtain: ['#3f7a6a', 1] }],
+        openings: [{ x: [0.53, 0.53], width: 2.7, sill: 0.5, height: 0.78, bars: [2, 1], curtain: ['#3f7a6a', 1] }],
       },
       ...seatsOf(GREEN),
     ],
@@ -61,7 +68,7 @@ export const COMPARTMENT_COMPOSITIONS: readonly Composition[] = [
         dado: [0.42, ['#b08a64', 1]],
         frame: ['#57636b', 1],
         view: 'passing',
-        openings: [{ x: [0.52, 0.54], width: 2.7, sill: 0.44, height: 0.86, bars: [1, 1] }],
+        openings: [{ x: [0.52, 0.52], width: 3.3, sill: 0.44, height: 0.86, bars: [1, 1] }],
       },
       ...seatsOf(RED),
     ],

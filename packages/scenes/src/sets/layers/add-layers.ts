@@ -16,6 +16,7 @@ import type { Composition, Layer, LayerKind } from './layer.ts';
 import { addProp } from './prop.ts';
 import { addBoard, addPatch, addShelf, addWallLayer, addWindow } from './room-layers.ts';
 import { addScatter } from './scatter.ts';
+import { hasSitters, seatsIn } from './seats.ts';
 import { addBank, addLights, addSky } from './sky-layers.ts';
 import { addPendants, addThings } from './things.ts';
 import { addTowers } from './towers.ts';
@@ -34,12 +35,13 @@ function addCastLayer({ stage, colourOf, yOf }: LayerSpace, { y, bounce, scale, 
   stage.addCast({ ...look, dust, ground: () => ground, ...(places ? { places } : {}) });
 }
 
-function addGuests({ stage, colourOf }: LayerSpace, { floor, scale, table, cloth }: Layer<'guests'>): void {
+function addGuests({ stage, colourOf, seats }: LayerSpace, { floor, scale, table, cloth }: Layer<'guests'>): void {
   const [one, other] = cloth ?? [];
   addIndoorCast(stage, {
     table: { wood: colourOf(table), cloth: one && other ? [colourOf(one), colourOf(other)] : undefined },
     floor: colourOf(floor),
     heroScale: stage.frame.tall ? scale * 0.9 : scale,
+    seats,
   });
 }
 
@@ -88,8 +90,10 @@ function addLayer<Kind extends LayerKind>(space: LayerSpace, layer: Layer<Kind>)
 
 /** Paints a place that is written in layers, back to front; in the light of the hour, or in one that a room has. */
 export function addLayers(stage: Stage, { drop, layers }: Composition, light?: HourLight): void {
-  const space = makeLayerSpace(stage, drop, light);
-  for (const layer of layers) addLayer(space, layer);
+  const bare = makeLayerSpace(stage, drop, light);
+  const space = { ...bare, seats: seatsIn(bare, layers) };
+  const isSat = hasSitters(stage);
+  for (const layer of layers) if (isSat || layer.kind !== 'things' || !layer.seating) addLayer(space, layer);
 }
 
 /** One of those that suit the mood of the words, by the seed of who is where: hour and weather change nothing of it. */

@@ -2,7 +2,7 @@ import { mix, type Colour } from '@kinora/drawing';
 import { traitsOf } from '@kinora/reading';
 
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { Seat, Stage } from '../../stage/stage.ts';
 import { makeHourLight, type HourLight } from '../hour-light.ts';
 import type { Across, Tone } from './layer.ts';
 
@@ -19,6 +19,8 @@ export interface LayerSpace {
   readonly light: HourLight;
   /** Height of a person here, in pixels. */
   readonly person: number;
+  /** What one sits on there. */
+  readonly seats: readonly Seat[];
   /** A place across in pixels, as if the hero stood on the left. */
   readonly xOf: (x: Across) => number;
 }
@@ -48,6 +50,7 @@ export function makeLayerSpace(stage: Stage, drop: number, light: HourLight = ma
     verdure,
     light,
     person: personIn(stage),
+    seats: [],
     xOf: ([wide, narrow]) => stage.width * (frame.wide ? wide : narrow),
     colourOf: ([colour, depth]) => {
       if (colour === 'grass') return verdure().grass(depth);

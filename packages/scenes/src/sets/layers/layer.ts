@@ -23,6 +23,8 @@ export interface Thing {
   readonly size: number;
   /** What the roles of its marks are painted with, besides `ink`, `lit`, `lamp` and `pane`, a window that is lit in the dark. */
   readonly tones: Readonly<Record<string, Tone>>;
+  /** Where somebody sits on it: across and up in its own measure, and how wide that is. */
+  readonly seat?: readonly [across: number, up: number, width: number];
   /** Faces the other way. */
   readonly turned?: true;
   /** Where it shines when lamps are lit: across, up and reach in its own measure, and strength. */
@@ -109,7 +111,13 @@ interface LayerShapes {
     readonly view: View;
   };
   /** Drawings at one distance. */
-  things: { readonly parallax: number; readonly blur?: number; readonly items: readonly Thing[] };
+  things: {
+    readonly parallax: number;
+    readonly blur?: number;
+    readonly items: readonly Thing[];
+    /** Is there only where somebody sits. */
+    readonly seating?: true;
+  };
   /** A rank of a city's towers; heights and widths in units. */
   towers: Pick<Plane, 'parallax' | 'y'> & {
     readonly heights: readonly [low: number, high: number];
