@@ -148,10 +148,15 @@ function dressedWith({ one, next, to }: Pair): Paired | null {
   return brings ? [showing(doing(one, one.entry.action), 'looks/costume', next), null] : null;
 }
 
-/** Whoever drives is the driver that the vehicle is drawn with; its passengers are inside. */
-function driveOff({ one, next, to, areInside }: Pair): Paired | null {
-  const { action, relation } = one.entry;
-  const aboard = relation?.to === to && ABOARD.includes(relation.kind) && !areInside;
+/** Whether somebody is on a vehicle of the picture, and not inside it as its passenger. */
+const isAboard = ({ one: { entry }, to, areInside }: Pair): boolean =>
+  !areInside && entry.relation?.to === to && ABOARD.includes(entry.relation.kind);
+
+/** Whoever drives is the driver that the vehicle is drawn with. */
+function driveOff(pair: Pair): Paired | null {
+  const { one, next } = pair;
+  const aboard = isAboard(pair);
+  const { action } = one.entry;
   if (!isPerson(one) || !DRIVEN.includes(next.entry.rig) || !(aboard || action === 'drive')) return null;
   const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
   const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;

@@ -2,7 +2,7 @@ import type { Action } from '@kinora/subjects';
 
 import { SEAT_WORDS } from '../lexicon/seat-words.data.ts';
 import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
-import type { CastEntry } from '../plan/scene-plan.ts';
+import type { Angle, CastEntry, Framing } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
 import { isLifeless } from './kind-of.ts';
 import type { DeedReading } from './read-deeds.ts';
@@ -30,11 +30,14 @@ const CHAIRS: readonly string[] = ['bench', 'chair'];
 
 type Place = Pick<Setting, 'set' | 'site' | 'fixture'> & Pick<Reading, 'framing' | 'angle'>;
 
+/** Shots that show nothing of a seat. */
+const NEAR: readonly (Framing | undefined)[] = ['close', 'macro'];
+const STEEP: readonly (Angle | undefined)[] = ['above', 'below'];
+
 /** How many a place seats; none where its seats are not in the picture. */
 function seatsOf({ set, site, fixture, framing, angle }: Place): number {
-  const isNear = framing?.value === 'close' || framing?.value === 'macro';
-  const isSteep = angle?.value === 'above' || angle?.value === 'below';
-  return site || fixture || isNear || isSteep ? 0 : (traitsOf(set).seats ?? 0);
+  const isHidden = site !== null || fixture !== null || NEAR.includes(framing?.value) || STEEP.includes(angle?.value);
+  return isHidden ? 0 : (traitsOf(set).seats ?? 0);
 }
 
 const isPerson = ({ rig }: CastEntry) => rig === 'person';

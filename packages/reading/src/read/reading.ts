@@ -115,6 +115,16 @@ function composedOf(
   return [compositionOf(setting.set, cast), setting.site, topic, tone.mood].filter(Boolean).join(' ');
 }
 
+/** The cast as it is in a place, with what that has and seats. */
+function placedIn(
+  words: readonly Word[],
+  cast: readonly DeedReading[],
+  place: Setting & Pick<Reading, 'framing' | 'angle' | 'slope'>,
+): readonly DeedReading[] {
+  const left = leaveToSet(cast, place, place.angle?.value);
+  return withSeats(words, onSlope(onSteps(left, place), place.slope), place);
+}
+
 /** Reads a shot in the language that knows most of its words. */
 export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
@@ -161,10 +171,7 @@ export function readShot(text: string, { seed, avoid, words: tables = NO_WORDS }
     words,
     scene,
     denied: allDenied,
-    cast: withSeats(scene, onSlope(onSteps(leaveToSet(cast, setting, filming.angle?.value), setting), slope), {
-      ...setting,
-      ...filming,
-    }),
+    cast: placedIn(scene, cast, { ...setting, ...filming, slope }),
     slope,
     undrawn,
     setting,

@@ -1,7 +1,8 @@
 import { clamp } from '@kinora/drawing';
 import type { CastEntry } from '@kinora/reading';
 
-import type { Seat, Stage, World } from '../stage/stage.ts';
+import type { Seat } from '../stage/seat.ts';
+import type { Stage, World } from '../stage/stage.ts';
 import { extentOf } from './extent.ts';
 import { looksOf, rigFor } from './member.ts';
 import { usualHeight } from './real-height.ts';

@@ -3,7 +3,8 @@ import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
 import { onCounter } from '../cast/counter.ts';
-import type { Seat, Stage, World } from '../stage/stage.ts';
+import type { Seat } from '../stage/seat.ts';
+import type { Stage, World } from '../stage/stage.ts';
 import { addTable, isServed, tablePlaces, type TableOptions } from './table.ts';
 
 interface IndoorOptions {

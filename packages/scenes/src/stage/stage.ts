@@ -4,6 +4,7 @@ import type { RigName, Rig, Mode } from '@kinora/subjects';
 
 import type { MakeOf } from '../material/make-of.ts';
 import type { RelightOptions } from './relight-options.ts';
+import type { Seat } from './seat.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
 export interface CameraPose {
@@ -94,17 +95,6 @@ export interface Place {
   readonly lean?: number;
   /** Where it sits on a seat of the place: how high that is, and how large one is there, in pixels per unit. */
   readonly seat?: { readonly y: number; readonly size: number };
-}
-
-/** What somebody sits on in a place, in pixels. */
-export interface Seat {
-  readonly x: number;
-  /** Of what one sits on. */
-  readonly y: number;
-  readonly width: number;
-  readonly facing: 1 | -1;
-  /** Height of a grown person there. */
-  readonly person: number;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */

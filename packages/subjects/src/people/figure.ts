@@ -12,7 +12,7 @@ import { MOODS, type Mood } from './moods.data.ts';
 import { PROPS_BEFORE, PROPS_BEHIND } from './moving-props.ts';
 import { samplePose, type FigurePose } from './pose.ts';
 import { PROPS, type Prop, type PropName } from './props.data.ts';
-import { headAside, onSeat } from './seated.ts';
+import { habitOf, whereOneIs } from './seated.ts';
 import { skeletonOf, type Skeleton } from './skeleton.ts';
 
 /** What stands in for doings that a figure has no drawing of. */
@@ -202,19 +202,9 @@ interface Acting {
   readonly phase: number;
 }
 
-/** What somebody does who does nothing: what their clothes are for, where both hands are free and they stand. */
-const habitOf = ({ carries, isSeated, outfit }: Character, name: ActivityName): ActivityName =>
-  name === 'idle' && !carries && !isSeated ? (outfit.habit ?? name) : name;
-
-/** How somebody does something where they are: on a seat, with the head against something. */
-function stanceOf({ isSeated, isLeaning }: Character, activity: ActivityData): ActivityData {
-  const seated = isSeated ? onSeat(activity) : activity;
-  return isLeaning ? headAside(seated) : seated;
-}
-
 /** How somebody does something now: the way of it, what is in the hand, and every joint. */
 function posed(character: Character, { activity: name, variant, phase }: Acting) {
-  const plain = stanceOf(character, activityOf(habitOf(character, name), variant));
+  const plain = whereOneIs(character, activityOf(habitOf(character, name), variant));
   const prop = propOf(plain, character);
   const activity = carrying(plain, prop, character.carries);
   const sampled = samplePose(activity, phase);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { ACTIVITIES } from './activities.data.ts';
-import { headAside, onSeat } from './seated.ts';
+import { ACTIVITIES, type ActivityData } from './activities.data.ts';
+import { habitOf, whereOneIs } from './seated.ts';
+import { kindOf, outfitOf } from './wardrobe.ts';
 
+const onSeat = (activity: ActivityData) => whereOneIs({ isSeated: true, isLeaning: false }, activity);
+const headAside = (activity: ActivityData) => whereOneIs({ isSeated: true, isLeaning: true }, activity);
 const [idle] = ACTIVITIES.idle;
 const [read] = ACTIVITIES.read;
 const [sleep] = ACTIVITIES.sleep;
@@ -25,7 +28,17 @@ describe('somebody on a seat', () => {
   });
 
   it('lays the head aside, in the mood that it has', () => {
-    expect(headAside(onSeat(idle)).mood).toBe('calm');
-    expect(headAside(onSeat(sleep)).mood).toBe('asleep');
+    expect(headAside(idle).mood).toBe('calm');
+    expect(headAside(sleep).mood).toBe('asleep');
+  });
+
+  it('does not do what the clothes are for', () => {
+    const outfit = outfitOf(kindOf('man', 0), { costume: 'singer', pieces: [], asleep: false, variant: 0 });
+    const doing = (isSeated: boolean, carries: boolean) => habitOf({ outfit, isSeated, carries }, 'idle');
+    expect([doing(false, false), doing(true, false), doing(false, true)]).toEqual(['sing', 'idle', 'idle']);
+  });
+
+  it('stands as ever where there is no seat', () => {
+    expect(whereOneIs({ isSeated: false, isLeaning: false }, idle)).toBe(idle);
   });
 });

@@ -1,4 +1,5 @@
-import { ACTIVITIES, type ActivityData } from './activities.data.ts';
+import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
+import type { Character } from './character.ts';
 import type { PoseTracks } from './pose.ts';
 
 /** Legs of somebody on a seat: the thighs lie on it, the shins hang down. */
@@ -30,7 +31,7 @@ const HEAD_ASIDE: PoseTracks = { lean: -0.1, nod: [-0.3, -0.31, -0.33, -0.31] };
 const IDLE: readonly ActivityData[] = [...ACTIVITIES.idle, ...ACTIVITIES.sit];
 
 /** How somebody does on a seat what they do; who sleeps there sits. */
-export function onSeat(activity: ActivityData): ActivityData {
+function onSeat(activity: ActivityData): ActivityData {
   const isAsleep = activity.prop === 'bedding';
   const [resting] = ACTIVITIES.sit;
   const own: ActivityData = isAsleep ? { ...resting, mood: 'asleep' } : activity;
@@ -39,8 +40,23 @@ export function onSeat(activity: ActivityData): ActivityData {
 }
 
 /** The same activity with the head laid aside. */
-export const headAside = (activity: ActivityData): ActivityData => ({
+const headAside = (activity: ActivityData): ActivityData => ({
   ...activity,
   mood: activity.mood ?? 'calm',
   tracks: { ...activity.tracks, ...HEAD_ASIDE },
 });
+
+/** What somebody does who does nothing: what their clothes are for, where both hands are free and they stand. */
+export const habitOf = (
+  { carries, isSeated, outfit }: Pick<Character, 'carries' | 'isSeated' | 'outfit'>,
+  name: ActivityName,
+): ActivityName => (name === 'idle' && !carries && !isSeated ? (outfit.habit ?? name) : name);
+
+/** How somebody does something where they are: on a seat, with the head against something. */
+export function whereOneIs(
+  { isSeated, isLeaning }: Pick<Character, 'isSeated' | 'isLeaning'>,
+  activity: ActivityData,
+): ActivityData {
+  const own = isSeated ? onSeat(activity) : activity;
+  return isLeaning ? headAside(own) : own;
+}

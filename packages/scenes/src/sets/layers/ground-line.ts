@@ -2,7 +2,8 @@ import { mix, type Colour } from '@kinora/drawing';
 import { traitsOf } from '@kinora/reading';
 
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import type { Seat, Stage } from '../../stage/stage.ts';
+import type { Seat } from '../../stage/seat.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { makeHourLight, type HourLight } from '../hour-light.ts';
 import type { Across, Tone } from './layer.ts';
 

@@ -1,6 +1,7 @@
 import type { CastEntry } from '@kinora/reading';
 
-import type { Seat, Stage } from '../../stage/stage.ts';
+import type { Seat } from '../../stage/seat.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { mirroredX } from '../hero-left.ts';
 import type { LayerSpace } from './ground-line.ts';
 import type { Layer, Thing } from './layer.ts';
