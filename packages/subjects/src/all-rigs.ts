@@ -88,6 +88,7 @@ export const RIGS = {
   windmill: async () => (await import('./buildings/windmill.ts')).windmill,
   yeti: async () => (await import('./creatures/yeti.ts')).yeti,
   table: async () => (await import('./bearers/furniture.ts')).table,
+  nightstand: async () => (await import('./bearers/furniture.ts')).nightstand,
   post: async () => (await import('./bearers/perches.ts')).post,
   fence: async () => (await import('./bearers/perches.ts')).fence,
   stump: async () => (await import('./bearers/perches.ts')).stump,

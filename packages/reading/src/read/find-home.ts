@@ -16,6 +16,7 @@ const CARRYING: readonly RelationKind[] = ['on', 'riding', 'in', 'hanging', 'und
 /** Furniture, which says where we are. */
 const FURNITURE: readonly string[] = [
   'table',
+  'bedside table',
   'shelf',
   'bench',
   'branch',
@@ -32,7 +33,7 @@ const FURNITURE: readonly string[] = [
 ];
 
 /** Furniture of a room, on which a vehicle is a toy. */
-const INDOORS: readonly string[] = ['table', 'shelf', 'plate'];
+const INDOORS: readonly string[] = ['table', 'bedside table', 'shelf', 'plate'];
 
 const RIDING: readonly RelationKind[] = ['on', 'riding'];
 

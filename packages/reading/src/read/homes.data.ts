@@ -27,6 +27,7 @@ export const HOMES: Homes = {
     dog: 'park',
     cat: 'room',
     table: 'kitchen',
+    'bedside table': 'bedroom',
     shelf: 'library',
     bench: 'park',
     branch: 'forest',

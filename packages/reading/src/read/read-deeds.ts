@@ -13,6 +13,7 @@ import { readLids } from './read-lids.ts';
 import { readParts } from './read-parts.ts';
 import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
 import { saidBy, type Said } from './said.ts';
+import { shareSupport } from './share-support.ts';
 import { saidOfDoing } from './shows-doing.ts';
 
 /** One of the cast with all it does, and the words that say so. */
@@ -51,7 +52,7 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
 /** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
 function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
   const hugs = readHugs(words, cast, lexicon);
-  const parts = readParts(words, cast, { relations: readRelations(words, cast, lexicon), lexicon });
+  const parts = readParts(words, cast, { relations: shareSupport(cast, readRelations(words, cast, lexicon)), lexicon });
   const placed = readLids(words, cast, { relations: parts, lexicon });
   const relations = placed.map((reading, index): RelationReading | null => {
     const to = hugs[index];

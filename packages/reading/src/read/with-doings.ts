@@ -4,6 +4,7 @@ import { withCooking } from './read-cooking.ts';
 import type { DeedReading } from './read-deeds.ts';
 import { withDreams } from './read-dreams.ts';
 import { withHoisting } from './read-hoisting.ts';
+import { withLampLight } from './read-lamp-light.ts';
 import { withOven } from './read-oven.ts';
 import { withRides } from './read-rides.ts';
 import { withStandIns } from './read-stand-ins.ts';
@@ -21,6 +22,7 @@ const DOINGS: readonly Doing[] = [
   withOven,
   withTrays,
   withStates,
+  withLampLight,
   withHoisting,
   withThrown,
   withDreams,

@@ -10,6 +10,7 @@ import type { AddCrowd } from './crowd.ts';
 import { drawBaking, drawBowlOnCounter } from './draw-baking.ts';
 import { drawBubble } from './draw-bubble.ts';
 import { drawHoist } from './draw-hoist.ts';
+import { drawLampLight } from './draw-lamp-light.ts';
 import { drawSleep } from './draw-sleep.ts';
 import { drawState } from './draw-states.ts';
 import { drawThrown, isBathing } from './draw-thrown.ts';
@@ -23,7 +24,18 @@ import { poseOf } from './pose-of.ts';
 import type { Moment, Pose } from './pose.ts';
 import { makeSetOff } from './set-off.ts';
 
-const EXTRAS = [drawSteam, drawState, drawBaking, drawHoist, drawThrown, drawWater, drawHeadlight, drawDust, drawSleep];
+const EXTRAS = [
+  drawSteam,
+  drawState,
+  drawBaking,
+  drawHoist,
+  drawThrown,
+  drawWater,
+  drawHeadlight,
+  drawLampLight,
+  drawDust,
+  drawSleep,
+];
 
 /** How far the fore edge of a rim bulges, in half widths of it. */
 const DIP = 0.1;

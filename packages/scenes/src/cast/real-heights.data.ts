@@ -157,6 +157,7 @@ export const REAL_HEIGHTS: Readonly<Record<string, number>> = {
   boulder: 0.9,
   steps: 1.4,
   table: 0.75,
+  'bedside table': 0.65,
   bathtub: 0.8,
   bed: 0.9,
   sofa: 0.9,

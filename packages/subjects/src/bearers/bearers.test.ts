@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { describeRig } from '../testing/rig-facts.ts';
 import { branch, leaf, plate, skateboard } from './boards.ts';
-import { bench, shelf, table, wall } from './furniture.ts';
+import { bench, nightstand, shelf, table, wall } from './furniture.ts';
 import { boulder, fence, log, post, steps, stump } from './perches.ts';
 import { bowl, box, mug } from './vessels.ts';
 
 const RIGS = {
   table,
+  nightstand,
   bench,
   shelf,
   wall,

@@ -35,6 +35,27 @@ export const table: Rig = {
   },
 };
 
+/** A small chest with two drawers that stands beside a bed. */
+export const nightstand: Rig = {
+  box: [-0.8, -1.06, 0.8, 0.04],
+  frames: 1,
+  surface: [-0.68, -1.04, 0.68],
+  headroom: 1.1,
+  draw(ctx, _phase, { tint: colour = WOOD }) {
+    drawPosts(ctx, shade(colour, -0.2), [
+      [-0.58, -0.12, 0.03, 0.12],
+      [0.58, -0.12, 0.03, 0.12],
+    ]);
+    panel(ctx, volume(ctx, colour, [-1, -0.1]), [-0.7, -1, 1.4, 0.9, 0.03]);
+    for (const top of [-0.9, -0.5]) {
+      panel(ctx, shade(colour, -0.16), [-0.6, top, 1.2, 0.34, 0.03]);
+      panel(ctx, mix(colour, '#ffffff', 0.1), [-0.57, top + 0.03, 1.14, 0.28, 0.03]);
+      panel(ctx, '#d9b45c', [-0.12, top + 0.13, 0.24, 0.06, 0.03]);
+    }
+    panel(ctx, mix(colour, '#ffffff', 0.16), [-0.8, -1.06, 1.6, 0.12, 0.04]);
+  },
+};
+
 /** A bench in a park, with a back. */
 export const bench: Rig = {
   box: [-1.2, -1.02, 1.2, 0.04],

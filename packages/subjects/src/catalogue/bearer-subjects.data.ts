@@ -3,6 +3,7 @@ import type { Subject } from './subject.ts';
 /** What others stand on, lean against, hang from or look out of. */
 export const BEARER_SUBJECTS = {
   table: { rig: 'table', mode: 'prop', size: 0.6, looks: {} },
+  'bedside table': { rig: 'nightstand', mode: 'prop', size: 0.6, looks: {} },
   bench: { rig: 'bench', mode: 'prop', size: 0.56, looks: {} },
   shelf: { rig: 'shelf', mode: 'prop', size: 0.62, looks: {} },
   'brick wall': { rig: 'wall', mode: 'prop', size: 0.75, looks: {} },

@@ -187,6 +187,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   crown: { words: ['تاج'] },
   moai: { words: ['مواي'] },
   boomerang: { words: ['بوميرانغ'] },
+  'bedside table': { words: ['طاولة السرير', 'كومودينو', 'منضدة السرير'] },
   table: { words: ['طاولة', 'مائدة'] },
   'fence post': { words: ['وتد', 'عمود خشبي'] },
   fence: { words: ['سياج', 'سياج خشبي'] },

@@ -1,6 +1,7 @@
 import type { BearerWords } from '../lexicon.ts';
 
 export const BEARER_WORDS: BearerWords = {
+  'bedside table': { words: ['nachttisch', 'nachtkästchen', 'nachttischchen'] },
   table: { words: ['tisch', 'esstisch', 'holztisch', 'küchentisch', 'couchtisch'] },
   'fence post': { words: ['zaunpfahl', 'pfosten', 'pfahl', 'holzpfahl', 'zaunpfosten'] },
   fence: { words: ['zaun', 'gartenzaun', 'lattenzaun', 'holzzaun'] },

@@ -1,6 +1,7 @@
 import type { BearerWords } from '../lexicon.ts';
 
 export const BEARER_WORDS: BearerWords = {
+  'bedside table': { words: ['bedside table', 'nightstand', 'night stand', 'bedside cabinet', 'night table'] },
   table: {
     words: ['table', 'dining table', 'wooden table', 'kitchen table', 'coffee table', 'picnic table', 'round table'],
   },

@@ -238,6 +238,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   volcano: { words: ['volcán', 'volcán en erupción'] },
   drum: { words: ['tambor', 'batería'] },
   tram: { words: ['tranvía'] },
+  'bedside table': { words: ['mesita de noche', 'mesilla de noche', 'mesa de noche', 'buró'] },
   table: { words: ['mesa', 'mesa de madera', 'mesita'] },
   'fence post': { words: ['poste', 'estaca', 'poste de madera'] },
   fence: { words: ['valla', 'cerca', 'cerca de madera'] },

@@ -245,6 +245,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   volcano: { words: ['volcan', 'volcan en éruption'] },
   drum: { words: ['tambour', 'batterie'] },
   tram: { words: ['tramway', 'tram'] },
+  'bedside table': { words: ['table de chevet', 'table de nuit', 'chevet'] },
   table: { words: ['table', 'table en bois'] },
   'fence post': { words: ['poteau', 'piquet', 'pieu'] },
   fence: { words: ['clôture', 'barrière', 'palissade'] },

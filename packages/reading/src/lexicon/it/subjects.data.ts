@@ -237,6 +237,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   volcano: { words: ['vulcano', 'vulcano in eruzione'] },
   drum: { words: ['tamburo', 'batteria'] },
   tram: { words: ['tram'] },
+  'bedside table': { words: ['comodino'] },
   table: { words: ['tavolo', 'tavola', 'tavolo di legno'] },
   'fence post': { words: ['palo', 'paletto'] },
   fence: { words: ['staccionata', 'steccato', 'recinto'] },

@@ -215,6 +215,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   telephone: { words: ['電話', '黒電話'] },
   wheelchair: { words: ['車椅子'] },
   smartphone: { words: ['スマートフォン', 'スマホ', '携帯電話'] },
+  'bedside table': { words: ['ベッドサイドテーブル', 'ナイトテーブル', 'サイドテーブル'] },
   table: { words: ['テーブル', '机', '食卓'] },
   'fence post': { words: ['杭', '木の杭'] },
   fence: { words: ['柵', '木の柵', 'フェンス', '垣根'] },

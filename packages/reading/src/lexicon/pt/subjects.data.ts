@@ -230,6 +230,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   volcano: { words: ['vulcão', 'vulcão em erupção'] },
   drum: { words: ['tambor', 'bateria'] },
   tram: { words: ['bonde', 'bonde elétrico'] },
+  'bedside table': { words: ['mesa de cabeceira', 'criado mudo', 'mesinha de cabeceira'] },
   table: { words: ['mesa', 'mesa de madeira'] },
   'fence post': { words: ['estaca', 'mourão', 'poste de madeira'] },
   fence: { words: ['cerca', 'cerca de madeira'] },

@@ -190,6 +190,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   crown: { words: ['taç'] },
   watermelon: { words: ['karpuz'] },
   mushroom: { words: ['mantar'] },
+  'bedside table': { words: ['komodin'] },
   table: { words: ['masa', 'ahşap masa'] },
   'fence post': { words: ['çit direği', 'kazık', 'direk'] },
   fence: { words: ['çit', 'tahta çit'] },

@@ -192,6 +192,7 @@ export const SUBJECT_WORDS: Partial<SubjectWords> = {
   mushroom: { words: ['蘑菇'] },
   wheelchair: { words: ['轮椅'] },
   sloth: { words: ['树懒'] },
+  'bedside table': { words: ['床头柜'] },
   table: { words: ['桌子', '餐桌', '木桌'] },
   'fence post': { words: ['木桩', '栅栏柱'] },
   fence: { words: ['篱笆', '栅栏', '围栏'] },

@@ -13,6 +13,9 @@ const tonesOf = (wood: string, main: string, accent: string): Readonly<Record<st
 const WARM = tonesOf('#9c6844', '#4f7a94', '#e3a75c');
 const ROSY = tonesOf('#c79a6c', '#c76f78', '#f1c9a4');
 
+/** What the words bring that stands in the place of the lamp beside the bed. */
+const LAMPS = ['lamp', 'bedside table'] as const;
+
 export const BEDROOM_COMPOSITIONS: readonly Composition[] = [
   {
     name: 'bed under the window',
@@ -42,7 +45,15 @@ export const BEDROOM_COMPOSITIONS: readonly Composition[] = [
         parallax: 0.8,
         items: [
           { marks: THINGS.wardrobe, x: [0.11, 0.06], y: 0.46, size: 0.98, tones: WARM },
-          { marks: THINGS.table, x: [0.535, 0.2], y: 0.58, size: 1, tones: WARM, glow: [0.06, 0.78, 1.15, 0.62] },
+          {
+            marks: THINGS.table,
+            x: [0.535, 0.2],
+            y: 0.58,
+            size: 1,
+            tones: WARM,
+            glow: [0.06, 0.78, 1.15, 0.62],
+            unless: LAMPS,
+          },
           { marks: THINGS.bed, x: [0.61, 0.4], y: 0.84, size: 1.02, tones: WARM },
         ],
       },
@@ -78,7 +89,15 @@ export const BEDROOM_COMPOSITIONS: readonly Composition[] = [
         kind: 'things',
         parallax: 0.8,
         items: [
-          { marks: THINGS.table, x: [0.57, 0.16], y: 0.54, size: 1.02, tones: ROSY, glow: [0.06, 0.78, 1.15, 0.62] },
+          {
+            marks: THINGS.table,
+            x: [0.57, 0.16],
+            y: 0.54,
+            size: 1.02,
+            tones: ROSY,
+            glow: [0.06, 0.78, 1.15, 0.62],
+            unless: LAMPS,
+          },
           { marks: THINGS.bed, x: [0.645, 0.36], y: 0.8, size: 1.1, tones: ROSY },
         ],
       },

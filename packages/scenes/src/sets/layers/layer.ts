@@ -25,6 +25,8 @@ export interface Thing {
   readonly tones: Readonly<Record<string, Tone>>;
   /** Where somebody sits on it: across and up in its own measure, and how wide that is. */
   readonly seat?: readonly [across: number, up: number, width: number];
+  /** Left out where one of these is in the cast, by its name. */
+  readonly unless?: readonly string[];
   /** Faces the other way. */
   readonly turned?: true;
   /** Where it shines when lamps are lit: across, up and reach in its own measure, and strength. */

@@ -96,8 +96,10 @@ function addFire({ stage, light, person, xOf, yOf }: LayerSpace, thing: Thing, p
 const isTall = (stage: Stage) => stage.height * 0.06;
 
 /** Drawings at one distance, in one strip. */
-export function addThings(space: LayerSpace, { items, parallax, blur }: Layer<'things'>): void {
+export function addThings(space: LayerSpace, { items: all, parallax, blur }: Layer<'things'>): void {
   const { stage, person, xOf, yOf } = space;
+  const items = all.filter(({ unless = [] }) => stage.plan.cast.every(({ name }) => !unless.includes(name)));
+  if (items.length === 0) return;
   const feet = items.map(({ y, up = 0 }) => yOf(y) - up * person);
   addHeroLeftStrip(stage, { parallax, top: -isTall(stage), blur, fixed: true }, (ctx, strip) => {
     items.forEach((thing, index) => {
