@@ -48,5 +48,5 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   work: { rigs: ['person', 'couple'] },
   drink: { rigs: ['person', 'couple'] },
   eat: { rigs: ['person', 'couple'] },
-  climb: { rigs: ['person', 'couple'] },
+  climb: { modes: ['air', 'swim'], rigs: ['person', 'couple'] },
 };

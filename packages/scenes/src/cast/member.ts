@@ -17,6 +17,7 @@ import type { Place, Stage, World } from '../stage/stage.ts';
 import { activityOf, FIGURES } from './activity-of.ts';
 import { asFilmed } from './as-filmed.ts';
 import type { Carrying } from './carriers.ts';
+import { sizeClimbing } from './climb-up.ts';
 import { drawnBounds } from './drawn-bounds.ts';
 import { isOnBody } from './edge-sprite.ts';
 import { extentOf } from './extent.ts';
@@ -177,7 +178,8 @@ const WIDEST = 0.95;
 function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig, size: fitted }: Part & { rig: Rig }): number {
   const { width } = extentOf(rig, entry);
   const widest = place.isCut ? Infinity : (stage.frame.width * WIDEST) / width;
-  const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
+  const usual = stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1);
+  const size = Math.min(usual, widest, sizeClimbing(stage, { entry, rig }));
   if (place.seat) return place.seat.size;
   if (fitted !== undefined) return fitted;
   return carrier ? heldSize(carrier, { entry, rig }, size) : size;

@@ -1,6 +1,7 @@
 import type { Mode } from '@kinora/subjects';
 
 import type { Stage } from '../stage/stage.ts';
+import { climbUp, climbs } from './climb-up.ts';
 import { circle, flyAcross, riseAsBalloon } from './flight.ts';
 import { standOnGround } from './ground-motion.ts';
 import { ownAngle, restingPose, waterAt, type Motion } from './pose.ts';
@@ -24,6 +25,7 @@ const keptIn = ({ height, plan, frame }: Stage, share: number) =>
   plan.safeArea ? Math.min(height * share, frame.lowest) : height * share;
 
 const swim: Motion = (member, moment) => {
+  if (climbs(member.entry)) return climbUp(member, moment);
   const { stage, world, time, course } = moment;
   const { size, place, facing, entry, phase, rig } = member;
   const sway = time * 0.9 + ownAngle(member);
@@ -68,6 +70,7 @@ const bobOnString: Motion = (member, moment) => {
 };
 
 const fly: Motion = (member, moment) => {
+  if (climbs(member.entry)) return climbUp(member, moment);
   if (member.entry.action === 'circle') return circle(member, moment);
   return member.entry.rig === 'hotair' ||
     member.entry.looks.shaped === 'hot air balloon' ||

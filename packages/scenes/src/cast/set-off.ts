@@ -2,7 +2,8 @@ import { clamp, mix, type Canvas, type Colour, type Context2d } from '@kinora/dr
 
 import { glowAt } from '../light/glow.ts';
 import { scaled } from '../light/soften.ts';
-import type { GlowOptions, Stage } from '../stage/stage.ts';
+import type { GlowOptions } from '../stage/glow-options.ts';
+import type { Stage } from '../stage/stage.ts';
 import { extentOf } from './extent.ts';
 import { meanOf, type Mean } from './mean-of.ts';
 import type { Member } from './member.ts';

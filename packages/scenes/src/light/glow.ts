@@ -1,6 +1,7 @@
 import { rgba, type Colour, clamp, contextOf, type Canvas, type Context2d, type PaintEnv } from '@kinora/drawing';
 
-import type { GlowOptions, Stage } from '../stage/stage.ts';
+import type { GlowOptions } from '../stage/glow-options.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaled } from './soften.ts';
 
 const SIZE = 128;

@@ -125,16 +125,6 @@ export interface StripOptions {
   readonly sway?: { readonly reach: number; readonly height: number } | undefined;
 }
 
-export interface GlowOptions {
-  readonly colour: Colour;
-  readonly x: number;
-  readonly y: number;
-  readonly rx: number;
-  readonly ry?: number | undefined;
-  readonly alpha?: number | undefined;
-  readonly mode?: BlendMode | undefined;
-}
-
 /** One member of the cast at one moment, for wakes and pours. */
 export interface Actor {
   readonly x: number;
@@ -173,6 +163,8 @@ export interface World {
   readonly swimY?: number | undefined;
   readonly floatY?: number | undefined;
   readonly airY?: number | undefined;
+  /** What those go up who climb without arms, in pixels. */
+  readonly climb?: { readonly x: number; readonly top: number; readonly foot: number } | undefined;
   /** Strength of the mirror image on a wet ground or on water. */
   readonly wet?: number | undefined;
   readonly mirrorGain?: number | undefined;

@@ -35,9 +35,13 @@ function inkPalette(mood: Palette): Palette {
   };
 }
 
-function takeColour({ environment }: Stage, canvas: Canvas, sprite: boolean): void {
+/** How much of its colour a subject loses: nearly all, but where words say of which colour somebody is. */
+const hueTaken = ({ cast }: Stage['plan']): number =>
+  cast.some(({ looks }) => looks.tint ?? looks.tints) ? 0.55 : 0.9;
+
+function takeColour({ environment, plan }: Stage, canvas: Canvas, sprite: boolean): void {
   keepShape(environment, canvas, () => {
-    washOnto(canvas, { mode: 'saturation', alpha: sprite ? 0.55 : 1 }, '#888888');
+    washOnto(canvas, { mode: 'saturation', alpha: sprite ? hueTaken(plan) : 1 }, '#888888');
     if (!sprite) washOnto(canvas, { mode: 'soft-light', alpha: 0.35 }, '#e9d8b4');
   });
 }

@@ -3,6 +3,7 @@ import { mix } from '@kinora/drawing';
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { usualAir } from '../../air/usual-air.ts';
+import { climbs } from '../../cast/climb-up.ts';
 import { addRays } from '../../light/rays.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
@@ -12,6 +13,7 @@ import { makePlatform } from '../../water/platform.ts';
 import { makeRings } from '../../water/rings.ts';
 import { isWaterborne } from '../indoor-world.ts';
 import { addSmallLife } from './butterflies.ts';
+import type { Fall } from './cliff.ts';
 import { addFloor } from './floor.ts';
 import { makeGreens, type Greens } from './greens.ts';
 import { addLianas, addNearLeaves } from './lianas.ts';
@@ -30,9 +32,16 @@ function addSky(stage: Stage, line: number): void {
   if (plan.weather === 'storm') addStorm(stage, { bolts: 0.03 });
 }
 
+/** The waterfall; where somebody goes up it, it is tall and wide, and in the middle. */
+function fallOf({ frame, height, width, unit, plan }: Stage, pool: number): Fall {
+  const usual = { x: frame.lightX, top: height * (frame.tall ? 0.3 : 0.27), half: Math.min(width * 0.075, 52 * unit) };
+  const climbed = { x: frame.width / 2, top: height * 0.07, half: Math.min(width * 0.2, 150 * unit) };
+  return { ...(plan.cast.some(climbs) ? climbed : usual), pool };
+}
+
 /** Misty walls of trees, the fall in their opening, and nearer walls before it. */
-function addDepth(stage: Stage, greens: Greens, pool: number): void {
-  const { frame, height, unit, width, palette } = stage;
+function addDepth(stage: Stage, greens: Greens, { pool, fall }: { pool: number; fall: Fall }): void {
+  const { frame, height, unit, palette } = stage;
   const haze = mix(palette.mist, greens.lit(0.1), 0.25);
   addWall(stage, greens, {
     parallax: 0.05,
@@ -54,12 +63,6 @@ function addDepth(stage: Stage, greens: Greens, pool: number): void {
     crowns: [0.06, 0.32],
   });
   addMist(stage, { parallax: 0.14, y: pool - 30 * unit, height: 160, gain: 0.6, colour: haze, speed: 11 });
-  const fall = {
-    x: frame.lightX,
-    top: height * (frame.tall ? 0.3 : 0.27),
-    pool,
-    half: Math.min(width * 0.075, 52 * unit),
-  };
   addWaterfall(stage, greens, fall);
   addMist(stage, { parallax: 0.25, y: pool + 4 * unit, height: 110, gain: 0.45, colour: haze, speed: 14 });
   addWall(stage, greens, {
@@ -79,11 +82,12 @@ function addShafts(stage: Stage): void {
   addRays(stage, { y: sun.y - 120 * unit, count: 11, from: 0.75, to: 2.4, width: 0.045, ...light });
 }
 
-function addActors(stage: Stage, greens: Greens): void {
+function addActors(stage: Stage, greens: Greens, fall: Fall): void {
   const { frame, height, palette, plan, unit } = stage;
   const afloat = plan.cast.some(isWaterborne);
   if (!afloat) addFloor(stage, greens);
   stage.addCast({
+    climb: { x: fall.x, top: fall.top, foot: fall.pool },
     ground: () => frame.ground + 4 * unit,
     water: (x, time) => frame.ground - 0.02 * height + Math.sin(x / (80 * unit) + time * 1.3) * 2.4 * unit,
     wake: makeRings(stage),
@@ -103,10 +107,11 @@ export function paintJungle(stage: Stage): void {
   const pool = frame.ground - height * (frame.tall ? 0.13 : 0.17);
   addSky(stage, pool);
   const greens = makeGreens(stage);
-  addDepth(stage, greens, pool);
+  const fall = fallOf(stage, pool);
+  addDepth(stage, greens, { pool, fall });
   addShafts(stage);
   addLianas(stage, greens);
-  addActors(stage, greens);
+  addActors(stage, greens, fall);
   addSmallLife(stage, greens);
   addNearLeaves(stage, greens);
   addAir(stage, usualAir(stage, greens.snowy, 0.4));
