@@ -1,8 +1,10 @@
 import { PLAYERS } from '../lexicon/players.data.ts';
 import { RIDERS } from '../lexicon/riders.data.ts';
 import { findPhrases, type Word } from '../lexicon/words.ts';
+import type { CastEntry } from '../plan/scene-plan.ts';
 import { meaningNamed } from '../words/word-table.ts';
 import type { DeedReading } from './read-deeds.ts';
+import { SPORT_CLOTHES } from './sport-clothes.data.ts';
 
 /** How much smaller than alone what somebody brings along is. */
 const SMALLER = 0.6;
@@ -19,6 +21,15 @@ function mountOf(name: string, { entry, span }: DeedReading): DeedReading | null
     span: { start: span.end, end: span.end },
     deeds: [],
   };
+}
+
+/** Somebody in the clothes of their sport, where words name no others. */
+function dressedFor(name: string, entry: CastEntry): CastEntry {
+  const clothes = SPORT_CLOTHES[name];
+  const { looks } = entry;
+  if (!clothes || looks.costume !== undefined || looks.worn) return entry;
+  const kind = looks.kind === 'person' ? 'boy' : looks.kind;
+  return { ...entry, looks: { ...looks, kind, worn: clothes.map((piece) => ({ piece })) } };
 }
 
 /** What is sat in by who is told by it, or is in or on it. */
@@ -70,7 +81,7 @@ export function withRides(words: readonly Word[], cast: readonly DeedReading[]):
       const mount = mountOf(name, one);
       if (!mount) continue;
       const relation = { kind: 'on', to: shown.length } as const;
-      shown[at] = { ...one, entry: { ...one.entry, count: 1, relation } };
+      shown[at] = { ...one, entry: { ...dressedFor(name, one.entry), count: 1, relation } };
       shown.push(mount);
     }
   }

@@ -18,6 +18,7 @@ import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
 import { footprintOf } from './footprint.ts';
 import { groundUnder } from './ground-motion.ts';
 import { layShadow } from './lay-shadow.ts';
+import { leapsOver } from './leap-over.ts';
 import type { Carrier, Member } from './member.ts';
 import { placeMembers } from './place-members.ts';
 import { poseOf } from './pose-of.ts';
@@ -130,7 +131,7 @@ function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, 
 /** What stands in this world but for bridges, which stand by themselves, is carried by its platform or throws a shadow. */
 function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { world, time } = moment;
-  if (member.rig.spans || isBathing(member)) return;
+  if (member.rig.spans || isBathing(member) || leapsOver(moment.stage, member.entry)) return;
   if (world.overhead) return layShadow(ctx, member, { pose, moment });
   world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
   if (world.platform) return;

@@ -6,6 +6,7 @@ import type { Carrying } from './carriers.ts';
 import { closeUp, type CloseView, type Fitted } from './close-up.ts';
 import { extentOf } from './extent.ts';
 import { heightsIn } from './heights.ts';
+import { leapsOver } from './leap-over.ts';
 import { looksOf, rigFor } from './member.ts';
 import type { Spot } from './spot.ts';
 
@@ -77,10 +78,12 @@ function dreamt({ frame }: Stage, { borne: { extent } }: Burden, { bearer, borne
 
 /** Two that jump together have room over their heads. */
 const JUMPING = 0.66;
-const lower = ({ bearer, borne, ...rest }: Fitted): Fitted => ({
+/** The same of two that go over the lens, which are near. */
+const LEAPING = { wide: 0.76, square: 0.84, tall: 1 } as const;
+const lower = ({ bearer, borne, ...rest }: Fitted, share: number): Fitted => ({
   ...rest,
-  bearer: bearer * JUMPING,
-  borne: borne * JUMPING,
+  bearer: bearer * share,
+  borne: borne * share,
 });
 
 /** How large something may be on what others stand around, of that. */
@@ -123,7 +126,9 @@ function fittedOf(stage: Stage, world: World, { bearing, who }: { bearing: Beari
   const special = specialFit(stage, { bearing, who, burden }, whole);
   if (special) return special;
   const fitted = who === 0 ? closeUp(stage, burden, whole) : whole;
-  return spot.entry.action === 'jump' ? lower(fitted) : fitted;
+  return spot.entry.action === 'jump'
+    ? lower(fitted, leapsOver(stage, spot.entry) ? LEAPING[stage.frame.shape] : JUMPING)
+    : fitted;
 }
 
 /** How large those are who bear others and those they bear. */

@@ -2,6 +2,7 @@ import type { Action } from '@kinora/subjects';
 
 import { hoist } from './draw-hoist.ts';
 import { bathe, isBathing } from './draw-thrown.ts';
+import { leap, leapsOver } from './leap-over.ts';
 import type { Member } from './member.ts';
 import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
 import { PEOPLE } from './spot.ts';
@@ -65,15 +66,19 @@ function hop(member: Member, { time }: Moment, y: number): Change {
   return { y: y - lift * member.size * 0.06, turn: Math.sin(time * 3.5 + own) * 0.05 };
 }
 
-/** What is done by others than by their actions. */
-const DOINGS = [
+/** What is done by others than by their actions, or otherwise than on the ground. */
+const DOINGS: readonly (readonly [
+  does: (member: Member, moment: Moment) => boolean,
+  change: (member: Member, moment: Moment, y: number) => Change,
+])[] = [
   [isBathing, bathe],
-  [({ entry: { looks } }: Member) => looks.isHoisted === true, hoist],
-] as const;
+  [({ entry: { looks } }) => looks.isHoisted === true, hoist],
+  [({ entry }, { stage }) => leapsOver(stage, entry), (member, moment) => (member.carrier ? {} : leap(member, moment))],
+];
 
 /** What its doings change of the pose of one that stands at `y`. */
 export const actOnGround = (member: Member, moment: Moment, y: number): Change =>
-  DOINGS.find(([does]) => does(member))?.[1](member, moment, y) ?? act(member, moment, y);
+  DOINGS.find(([does]) => does(member, moment))?.[1](member, moment, y) ?? act(member, moment, y);
 
 function act(member: Member, moment: Moment, y: number): Change {
   const { mode, rig } = member;

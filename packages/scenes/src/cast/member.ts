@@ -23,6 +23,7 @@ import { isOnBody } from './edge-sprite.ts';
 import { extentOf } from './extent.ts';
 import { frontOf } from './front-of.ts';
 import { heldSize } from './held-size.ts';
+import { leapsOver } from './leap-over.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
 
 /** One subject of the cast, placed and ready to draw. */
@@ -104,13 +105,20 @@ function standing(rig: Rig): Rig {
 const showing = ({ rig }: CastEntry, { feeling }: RigOptions, own: Rig): Rig =>
   feeling && !FIGURES.includes(rig) ? felt(own) : own;
 
+/** How it is drawn to who is straight above or below it; `null` where it is seen from its side. */
+function seenFrom(stage: Stage, entry: CastEntry, { above, below }: Rig): Rig | null {
+  if (above && isFromAbove(stage)) return above;
+  return below && leapsOver(stage, entry) ? below : null;
+}
+
 /** What somebody is drawn by, before it becomes the shape of something else. */
 function plainRigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
   const { rig, action } = entry;
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
-  if (drawn.above && isFromAbove(stage)) return drawn.above;
+  const seen = seenFrom(stage, entry, drawn);
+  if (seen) return seen;
   if (isInBowl(stage, entry)) return inFishbowl(drawn);
   if (isAshore(stage, entry)) return standing(drawn);
   return showing(entry, looks, (action === 'sleep' ? drawn.asleep : undefined) ?? drawn);
@@ -142,7 +150,7 @@ export function looksOf({ seed, plan }: Stage, entry: CastEntry, index: number):
     costume,
     tint: own,
     variant: index + ((seed >> 3) % 3) + plan.variant,
-    activity: activityOf(entry),
+    activity: leapsOver({ plan }, entry) && entry.relation?.kind === 'on' ? 'float' : activityOf(entry),
   };
 }
 

@@ -208,8 +208,8 @@ function vacated(cast: readonly CastEntry[]): readonly CastEntry[] {
 /** What is drawn later the larger it is. */
 const nearness = ({ place }: Member): number => (place.isBehind ? -1 : place.scale);
 
-/** Whether somebody looks out of it. */
-const isBehind = ({ carrier }: Member) => carrier?.part === 'shell';
+/** Whether somebody looks out of what bears them, or is hidden by it in part. */
+const isBehind = ({ carrier }: Member) => carrier?.part === 'shell' || carrier?.member.rig.hides === true;
 
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {

@@ -1,4 +1,4 @@
-import type { Colour, Random, BlendMode, Canvas, Context2d, PaintEnv } from '@kinora/drawing';
+import type { Colour, Random, Canvas, Context2d, PaintEnv } from '@kinora/drawing';
 import type { AirKind, CastEntry, ScenePlan } from '@kinora/reading';
 import type { RigName, Rig, Mode } from '@kinora/subjects';
 

@@ -4,10 +4,41 @@ import { volume } from '../rig/modelling.ts';
 import type { Rig } from '../rig/rig.ts';
 import { BRANCH } from './branch.data.ts';
 
+/** The underside of a skateboard, a little aslant: grip, trucks and four wheels. */
+const underside: Rig = {
+  box: [-1, -0.46, 1, 0.46],
+  frames: 8,
+  hides: true,
+  surface: [-0.6, -0.1, 0.6],
+  draw(ctx, phase, { tint: colour = '#e2574c' }) {
+    const deck = { left: -0.96, width: 1.92, top: -0.33, height: 0.62 };
+    panel(ctx, '#2f343c', [deck.left, deck.top - 0.05, deck.width, deck.height, 0.3]);
+    panel(ctx, volume(ctx, colour, [deck.top, deck.top + deck.height]), [
+      deck.left,
+      deck.top,
+      deck.width,
+      deck.height,
+      0.3,
+    ]);
+    line(ctx, { colour: mix(colour, '#ffffff', 0.5), width: 0.05 }, [-0.36, -0.12, 0.36, -0.12]);
+    line(ctx, { colour: mix(colour, '#ffffff', 0.5), width: 0.05 }, [-0.36, 0.1, 0.36, 0.1]);
+    for (const x of [-0.58, 0.58]) {
+      panel(ctx, '#8d949c', [x - 0.06, -0.3, 0.12, 0.6, 0.04]);
+      panel(ctx, '#b8bec6', [x - 0.1, -0.1, 0.2, 0.18, 0.04]);
+      for (const y of [-0.3, 0.3]) {
+        panel(ctx, '#f4efe4', [x - 0.13, y - 0.14, 0.26, 0.28, 0.09]);
+        const spin = ((phase + y) % 1) * 0.16;
+        line(ctx, { colour: '#c9c2b4', width: 0.02 }, [x - 0.1, y - 0.06 + spin, x + 0.1, y - 0.06 + spin]);
+      }
+    }
+  },
+};
+
 /** Seen from its side, on its wheels. */
 export const skateboard: Rig = {
   box: [-0.92, -0.36, 0.92, 0.03],
   frames: 8,
+  below: underside,
   surface: [-0.66, -0.25, 0.66],
   draw(ctx, phase, { tint: colour = '#e2574c' }) {
     for (const x of [-0.5, 0.5]) {

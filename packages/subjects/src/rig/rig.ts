@@ -50,6 +50,10 @@ export interface Rig {
   readonly views?: Readonly<Record<View, Rig>>;
   /** How it looks from straight above, around its middle; else it is seen aslant. */
   readonly above?: Rig;
+  /** How it looks to who is under it as it flies over, around its middle. */
+  readonly below?: Rig;
+  /** Hides the feet of who is on it. */
+  readonly hides?: true;
   /** Drawn as it is seen from straight above. */
   readonly isLevel?: boolean;
   /** What it is drawn as while it sleeps. */

@@ -139,7 +139,10 @@ export const CONDITION_WORDS: ConditionWords = {
     ['sway', ['schaukeln']],
   ],
   angles: [
-    ['below', ['von unten', 'von unten gesehen', 'froschperspektive', 'untersicht']],
+    [
+      'below',
+      ['über die kamera', 'über der kamera', 'von unten', 'von unten gesehen', 'froschperspektive', 'untersicht'],
+    ],
     [
       'above',
       [

@@ -128,6 +128,9 @@ export const CONDITION_WORDS: ConditionWords = {
     [
       'below',
       [
+        'over the camera',
+        'over the lens',
+        'above the camera',
         'from below',
         'seen from below',
         'low angle',

@@ -129,7 +129,17 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['drift', ['cámara flotante']],
   ],
   angles: [
-    ['below', ['desde abajo', 'visto desde abajo', 'vista desde abajo', 'contrapicado']],
+    [
+      'below',
+      [
+        'sobre la cámara',
+        'por encima de la cámara',
+        'desde abajo',
+        'visto desde abajo',
+        'vista desde abajo',
+        'contrapicado',
+      ],
+    ],
     [
       'above',
       [

@@ -101,7 +101,18 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['drift', ['caméra flottante']],
   ],
   angles: [
-    ['below', ['vu d en bas', 'vue d en bas', 'd en bas', 'contre plongée', 'en contre plongée']],
+    [
+      'below',
+      [
+        'au dessus de la caméra',
+        'par dessus la caméra',
+        'vu d en bas',
+        'vue d en bas',
+        'd en bas',
+        'contre plongée',
+        'en contre plongée',
+      ],
+    ],
     [
       'above',
       [

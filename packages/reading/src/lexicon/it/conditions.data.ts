@@ -62,7 +62,7 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['drift', ['camera fluttuante']],
   ],
   angles: [
-    ['below', ['dal basso', 'visto dal basso', 'vista dal basso']],
+    ['below', ['sopra la telecamera', 'sopra la camera', 'dal basso', 'visto dal basso', 'vista dal basso']],
     [
       'above',
       [

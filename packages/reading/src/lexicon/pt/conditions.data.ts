@@ -68,7 +68,19 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['drift', ['câmera flutuante']],
   ],
   angles: [
-    ['below', ['de baixo', 'visto de baixo', 'vista de baixo', 'contra plongée', 'ângulo baixo']],
+    [
+      'below',
+      [
+        'sobre a câmera',
+        'por cima da câmera',
+        'por cima da câmara',
+        'de baixo',
+        'visto de baixo',
+        'vista de baixo',
+        'contra plongée',
+        'ângulo baixo',
+      ],
+    ],
     [
       'above',
       [

@@ -98,7 +98,7 @@ export const CONDITION_WORDS: LightWords['conditions'] = {
     ['drift', ['süzülen kamera']],
   ],
   angles: [
-    ['below', ['aşağıdan', 'alttan çekim', 'alt açı']],
+    ['below', ['kameranın üzerinden', 'kameranın üstünden', 'aşağıdan', 'alttan çekim', 'alt açı']],
     [
       'above',
       [
