@@ -24,6 +24,11 @@ describe('a meal', () => {
     expect(family?.relation).toEqual({ kind: 'around', to: 1 });
   });
 
+  it('is laid on the table that is named, where nothing else is', () => {
+    expect(namesIn('a family at breakfast, a table in the kitchen')).toEqual(['family', 'table', 'feast']);
+    expect(namesIn('a cake on a table in the kitchen, a family at breakfast')).not.toContain('feast');
+  });
+
   it('brings nothing where a dish is named, or nobody is there', () => {
     expect(namesIn('a woman with a pizza for dinner')).not.toContain('table');
     expect(namesIn('a cat at breakfast')).toEqual(['cat']);

@@ -34,9 +34,18 @@ function brought(name: string, span: Span, relation: Relation | null): DeedReadi
 /** Whether somebody drawn is only a guess at the meal, as a waffle for a breakfast. */
 const isMeal = ({ isNear, span }: DeedReading, meal: Span) => isNear && span.start < meal.end && span.end > meal.start;
 
-/** Everybody who is free sits down at the table that is named. */
-function atTable(cast: readonly DeedReading[], to: number): readonly DeedReading[] {
-  return cast.map((one) => (isPerson(one) && one.entry.relation === null ? seated(one, to) : one));
+/** Everybody who is free sits down at the table that is named; where words put nothing else on it, with dishes. */
+function atTable(cast: readonly DeedReading[], to: number, meal: Span): readonly DeedReading[] {
+  const isLaid = cast.some(({ entry: { relation } }) => relation?.to === to);
+  const guests = cast.map((one): DeedReading => {
+    const { entry } = one;
+    if (isPerson(one) && entry.relation === null) return seated(one, to);
+    // A meal that is guessed at stands on the table.
+    return isMeal(one, meal) && !isLaid ? { ...one, entry: { ...entry, relation: { kind: 'on', to } } } : one;
+  });
+  const eats = guests.some(({ entry: { relation } }) => relation?.kind === 'around' && relation.to === to);
+  const isServed = isLaid || cast.some((one) => isMeal(one, meal));
+  return eats && !isServed ? [...guests, ...brought('feast', meal, { kind: 'on', to })] : guests;
 }
 
 /** Puts people whose meal is named around a table; where the words name none, with dishes on it. */
@@ -46,7 +55,7 @@ export function withMeal(words: readonly Word[], cast: readonly DeedReading[]): 
   const [meal] = findPhrases(words, MEALS).filter((span) => !isNamed(span));
   if (!meal) return cast;
   const table = cast.findIndex(({ entry }) => entry.rig === 'table');
-  if (table >= 0) return atTable(cast, table);
+  if (table >= 0) return atTable(cast, table, meal);
   const people = cast.filter((one) => !isMeal(one, meal));
   const arePeople = people.length > 0 && people.length <= MOST && people.every(isPerson);
   if (!arePeople || people.some(({ entry }) => entry.relation !== null)) return cast;

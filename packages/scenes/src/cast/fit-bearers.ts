@@ -88,12 +88,15 @@ const lower = ({ bearer, borne, ...rest }: Fitted, share: number): Fitted => ({
 
 /** How large something may be on what others stand around, of that. */
 const AMONG = { height: 0.4, width: 0.2 };
+/** How wide a meal is there: it is for all of them. */
+const LAID = 0.72;
 
 /** What is on something that others stand around leaves room to see those behind it. */
 function among({ bearer: { extent, rig }, borne }: Burden, fitted: Fitted): Fitted {
   const [left, , right] = rig.surface ?? [extent.left, 0, extent.right];
   const high = (AMONG.height * extent.height * fitted.bearer) / (borne.extent.height + borne.extent.below);
-  const wide = (AMONG.width * (right - left) * fitted.bearer) / borne.extent.width;
+  const share = borne.rig === 'feast' ? LAID : AMONG.width;
+  const wide = (share * (right - left) * fitted.bearer) / borne.extent.width;
   return { ...fitted, borne: Math.min(fitted.borne, high, wide) };
 }
 
