@@ -1,4 +1,5 @@
 import { BREEDS } from './breeds.data.ts';
+import { CLOSED_HELMET } from './closed-helmet.data.ts';
 import { COMMON_PLACES } from './common-places.data.ts';
 import { FACE_TO_FACE } from './face-to-face.data.ts';
 import { FIXTURE_WORDS } from './fixture-words.data.ts';
@@ -24,6 +25,7 @@ export const SHARED_PHRASES: readonly string[] = [
   ...FACE_TO_FACE,
   ...TAKING_OUT,
   ...HOISTING,
+  ...CLOSED_HELMET,
   ...SEAT_WORDS.seats,
   ...SEAT_WORDS.leaning,
 ];

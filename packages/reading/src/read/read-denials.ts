@@ -1,3 +1,4 @@
+import { CLOSED_HELMET } from '../lexicon/closed-helmet.data.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findPhrases, placesIn, type Word } from '../lexicon/words.ts';
 import { namesIn } from './find-names.ts';
@@ -66,11 +67,13 @@ export function readDenials(words: readonly Word[], lexicon: Lexicon): DenialRea
   const denied: Word[] = [];
   let until = 0;
   const behind = deniedBehind(words, lexicon);
+  // A helmet that is not taken off is on.
+  const worn = placesIn(findPhrases(words, CLOSED_HELMET));
+  const isDenial = (text: string, index: number) =>
+    denials.includes(text) && !worn.has(index) && !notDenied.includes(`${text} ${words[index + 1]?.text ?? ''}`);
   words.forEach((word, index) => {
-    const next = words[index + 1]?.text ?? '';
-    const denies = denials.includes(word.text) && !notDenied.includes(`${word.text} ${next}`);
-    if (index >= until && denies) until = endOfDenial(words, index, lexicon);
-    (index < until || behind.has(index) ? denied : kept).push(word);
+    if (index >= until && isDenial(word.text, index)) until = endOfDenial(words, index, lexicon);
+    (index < until || (behind.has(index) && !worn.has(index)) ? denied : kept).push(word);
   });
   return { kept, denied };
 }

@@ -101,6 +101,10 @@ const SAVOURED: readonly string[] = ['coffee', 'apple'];
 /** Drawn things to eat that a hand can take; of pictures all are. */
 const SNACKS: readonly RigName[] = ['picture', 'churro', 'sweets'];
 
+/** What a person with a thing in the hand does to bring it to the mouth; an animal has no hand for that. */
+const tasted = (one: DeedReading): Action | null =>
+  isPerson(one) && one.entry.action !== 'cook' ? one.entry.action : null;
+
 /** Who eats or drinks something small has it in the hand. */
 function dine({ one, next, dining, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
@@ -108,7 +112,7 @@ function dine({ one, next, dining, to }: Pair): Paired | null {
   if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, 'action', next), null];
   const isSmall = SNACKS.includes(next.entry.rig) && next.entry.mode === 'prop';
   if (!isSmall || !holds(one)) return null;
-  return [doing(one, null, { kind: 'holding', to }), alone(next)];
+  return [doing(one, tasted(one), { kind: 'holding', to }), alone(next)];
 }
 
 /** Who flies a kite stands on the ground and holds its string. */

@@ -12,6 +12,7 @@ import { withStates } from './read-states.ts';
 import { withThrown } from './read-thrown.ts';
 import { withTools } from './read-tools.ts';
 import { withTrays } from './read-trays.ts';
+import { withVisor } from './read-visor.ts';
 
 type Doing = (words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon) => readonly DeedReading[];
 
@@ -23,6 +24,7 @@ const DOINGS: readonly Doing[] = [
   withTrays,
   withStates,
   withLampLight,
+  withVisor,
   withHoisting,
   withThrown,
   withDreams,

@@ -20,6 +20,7 @@ import { HAIR, type HairStyle } from './hair.data.ts';
 import type { Kind } from './kinds.data.ts';
 import type { Outfit } from './outfit.ts';
 import { umbrellaTint, wornColours } from './put-on.ts';
+import { VISORED } from './visored.data.ts';
 import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';
 
 /** One figure as it looks, whatever it does. */
@@ -106,7 +107,8 @@ export function characterOf(options: RigOptions): Character {
   const { variant = 0, activity } = options;
   const kind = kindOf(options.kind, variant);
   const costume = options.costume ?? (activity === 'swim' ? 'swimwear' : undefined);
-  const outfit = outfitOf(kind, { costume, pieces: options.worn, asleep: activity === 'sleep', variant });
+  const clothes = outfitOf(kind, { costume, pieces: options.worn, asleep: activity === 'sleep', variant });
+  const outfit = options.isVisored ? { ...clothes, ...VISORED } : clothes;
   const palette = paletteOf(options, outfit, options.hair ?? greying(hairColourOf(kind, outfit, variant), options));
   const hair = hairOf(kind, outfit, variant);
   return {

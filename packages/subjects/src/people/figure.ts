@@ -52,8 +52,12 @@ function propOf(activity: ActivityData, { outfit, carries }: Character): PropNam
   return activity.prop ?? (activity.free ? outfit.held : undefined);
 }
 
+/** What is in the hand of who tastes it; another thing in its place is brought to the mouth as that is. */
+const TASTED: readonly PropName[] = ['food', 'cup'];
+
 /** The activity with the arm that carries what the costume brings. */
 function carrying(activity: ActivityData, prop: PropName | undefined, carries: boolean): ActivityData {
+  if (carries && activity.prop && TASTED.includes(activity.prop)) return activity;
   if (carries) return { ...activity, tracks: { ...activity.tracks, ...CARRYING.both }, farInFront: true };
   if (!prop || !activity.free) return activity;
   const { carried = 'down' }: Prop = PROPS[prop];

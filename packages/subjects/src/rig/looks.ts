@@ -128,6 +128,8 @@ export interface Looks {
   readonly feeling?: Feeling | undefined;
   /** Has something in the hands, which is drawn by itself. */
   readonly carries?: boolean | undefined;
+  /** Of a knight: the visor of the helmet is down. */
+  readonly isVisored?: boolean | undefined;
   /** Sits or lies on a seat: of the place, or one that bears it. */
   readonly isSeated?: boolean | undefined;
   /** Has the head laid against what it sits or stands beside. */

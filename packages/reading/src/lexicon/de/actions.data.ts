@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['singt', 'singen', 'singend*']],
   ['cook', ['kocht', 'kochen', 'kochend*', 'backt', 'bäckt', 'backen']],
   ['drink', ['trinkt', 'trinken', 'trinkend*', 'schlürf*']],
-  ['eat', ['isst', 'essen', 'essend*', 'frisst', 'fressen']],
+  ['eat', ['isst', 'essen', 'essend*', 'frisst', 'fressen', 'beißt in', 'beißen in']],
   ['creep', ['schleich*', 'krabbel*', 'pirsch*', 'anschleich*', 'auf zehenspitzen']],
   ['climb', ['kletter*']],
   ['water', ['gießt', 'gießen', 'giesst', 'bewässer*']],

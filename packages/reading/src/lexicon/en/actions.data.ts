@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['sing', 'sings', 'singing']],
   ['cook', ['cook', 'cooks', 'cooking', 'baking', 'bakes']],
   ['drink', ['drink*', 'sip', 'sips', 'sipping']],
-  ['eat', ['eat', 'eats', 'eating']],
+  ['eat', ['eat', 'eats', 'eating', 'bites into', 'biting into', 'takes a bite', 'bites']],
   [
     'creep',
     [

@@ -13,7 +13,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['canta', 'cantan', 'cantando', 'cantar']],
   ['cook', ['cocinan', 'cocinando', 'cocinar', 'hornea*', 'cocinera cocina']],
   ['drink', ['bebe', 'beben', 'bebiendo', 'beber', 'sorbe*']],
-  ['eat', ['come', 'comen', 'comiendo', 'comer', 'mordisquea*']],
+  ['eat', ['come', 'comen', 'comiendo', 'comer', 'mordisquea*', 'muerde', 'muerden', 'mordiendo']],
   [
     'creep',
     [

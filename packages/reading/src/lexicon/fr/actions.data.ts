@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['chante', 'chantent', 'chantant', 'chanter']],
   ['cook', ['cuisine un', 'cuisine une', 'cuisinent', 'cuisinant', 'cuisiner']],
   ['drink', ['boit', 'boivent', 'buvant', 'boire', 'sirote*']],
-  ['eat', ['mange', 'mangent', 'mangeant', 'manger', 'grignote*']],
+  ['eat', ['mange', 'mangent', 'mangeant', 'manger', 'grignote*', 'mord dans', 'croque*']],
   [
     'creep',
     [

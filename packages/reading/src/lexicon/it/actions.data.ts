@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['canta', 'cantano', 'cantando', 'cantare']],
   ['cook', ['cucinando', 'cucinare', 'cucinano', 'cucina un', 'cucina una']],
   ['drink', ['beve', 'bevono', 'bevendo', 'bere', 'sorseggia*']],
-  ['eat', ['mangia', 'mangiano', 'mangiando', 'mangiare', 'sgranocchia*']],
+  ['eat', ['mangia', 'mangiano', 'mangiando', 'mangiare', 'sgranocchia*', 'morde', 'mordono', 'addenta*']],
   [
     'creep',
     [

@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['canta', 'cantam', 'cantando', 'cantar']],
   ['cook', ['cozinhando', 'cozinhar', 'cozinham', 'assando']],
   ['drink', ['bebe', 'bebem', 'bebendo', 'beber']],
-  ['eat', ['come', 'comem', 'comendo', 'comer']],
+  ['eat', ['come', 'comem', 'comendo', 'comer', 'morde', 'mordendo', 'mordem']],
   [
     'creep',
     [

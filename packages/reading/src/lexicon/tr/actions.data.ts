@@ -10,7 +10,7 @@ export const ACTIONS: Rules<Action> = [
   ['sing', ['şarkı söyl*']],
   ['cook', ['pişir*', 'yemek yap*']],
   ['drink', ['içiyor', 'içen', 'içerken', 'yuduml*']],
-  ['eat', ['yiyor', 'yiyen', 'yerken']],
+  ['eat', ['yiyor', 'yiyen', 'yerken', 'ısırıyor', 'ısıran']],
   ['creep', ['sinsice', 'sürünüyor', 'sürünen', 'sürünerek', 'emekli*', 'emekley*', 'gizlice', 'parmak ucunda']],
   ['climb', ['tırman*']],
   ['water', ['sulu*', 'sulayan']],
