@@ -6,7 +6,7 @@ import { SavedRequestPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/recipes';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
 import { nearestShape, ownPicturesAtom, FETCH_MESSAGES, PictureFieldsPanel } from '@kinora/source-files';
-import { Link, TextField, toast } from '@kinora/ui';
+import { TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
@@ -27,10 +27,12 @@ import {
 import { effectRequest } from '../create/effect-request.ts';
 import { EffectSubmitBarPanel } from '../create/effect-submit-bar-panel.tsx';
 import { arriveAtom } from '../create/restore-atoms.ts';
+import { cardPictureOf } from '../list/card-picture.ts';
 import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { EffectForm } from './effect-form.tsx';
 import { effectFrameAtom, effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
+import { EffectTrail } from './effect-trail.tsx';
 import { UnknownEffect } from './unknown-effect.tsx';
 
 export interface EffectPageProps {
@@ -85,10 +87,11 @@ interface StageProps {
   before: RecipeScene;
   title: string;
   isSample: boolean;
+  poster: string | undefined;
   stageSwitch: ReactNode;
 }
 
-function StagePanel({ scene, before, title, isSample, stageSwitch }: StageProps) {
+function StagePanel({ scene, before, ...shown }: StageProps) {
   const player = useAtomValue(effectPlayerAtom);
   const view = useAtomValue(effectViewAtom);
   const { attach, canvas, light } = player;
@@ -98,7 +101,8 @@ function StagePanel({ scene, before, title, isSample, stageSwitch }: StageProps)
   const drawBefore = useCallback(() => player.sketch(before), [player, before]);
   return (
     <EffectStage
-      {...{ view, title, isSample, attach, canvas, light, drawBefore, stageSwitch }}
+      {...shown}
+      {...{ view, attach, canvas, light, drawBefore }}
       ratio={ratioOf(scene.shape)}
       onPlay={player.play}
       onPause={player.pause}
@@ -112,7 +116,7 @@ function StagePanel({ scene, before, title, isSample, stageSwitch }: StageProps)
 function RelatedEffects({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: string) => string }) {
   // The stage comes first: what else there is to draw waits for it.
   const { state } = useAtomValue(effectViewAtom);
-  const isStageThere = state === 'playing' || state === 'still' || state === 'none';
+  const isStageThere = ['playing', 'still', 'none'].includes(state);
   return (
     <section aria-labelledby="related-effects" className="grid gap-3.5">
       <h2 id="related-effects" className="type-title">
@@ -127,21 +131,6 @@ function RelatedEffects({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: strin
       </ul>
       {isStageThere && <CardsHostPanel />}
     </section>
-  );
-}
-
-function Trail({ title, listHref }: { title: string; listHref: string }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Where you are`} className="mb-4 flex min-w-0 items-center gap-2 text-small text-muted">
-      <Link href={listHref} look="muted">
-        <Trans>Video Effects</Trans>
-      </Link>
-      <span aria-hidden="true">›</span>
-      <span aria-current="page" className="truncate">
-        {title}
-      </span>
-    </nav>
   );
 }
 
@@ -200,9 +189,10 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
   const onSeconds = useSetAtom(secondsAtom);
   const onResolution = useSetAtom(resolutionAtom);
   const pages = { ...formHrefs, effect: hrefOf };
+  const poster = cardPictureOf(effect, i18n.locale);
   return (
     <>
-      <Trail title={words.title} listHref={listHref} />
+      <EffectTrail title={words.title} listHref={listHref} />
       <CreateLayout
         stage={
           <PageStagePanel
@@ -211,7 +201,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
             ratio={ratioOf(scene.shape)}
             isOfPage={({ input }) => input.effect === effect.id}
             renderPreview={(stageSwitch) => (
-              <StagePanel {...{ scene, before, isSample, stageSwitch }} title={words.title} />
+              <StagePanel {...{ scene, before, isSample, poster, stageSwitch }} title={words.title} />
             )}
           />
         }

@@ -1,7 +1,8 @@
-import { FilmPositionPanel } from '@kinora/live-stage';
+import { FilmPositionPanel, type PreviewView } from '@kinora/live-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
+import { CARD_URLS } from '../list/card-urls.gen.ts';
 import { effectFrameAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
 
@@ -48,12 +49,23 @@ export const Playing: Story = {
   },
 };
 
+const LOADING: PreviewView = { ...PLAYING, state: 'loading' };
+
 export const Loading: Story = {
-  args: { view: { ...PLAYING, state: 'loading' } },
+  args: { view: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the effect')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
     await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
+/** What the effect does is seen before the engine has begun. */
+export const LoadingOverItsPoster: Story = {
+  args: { view: LOADING, isSample: true, poster: CARD_URLS['bunny-hop'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading the effect')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeVisible();
   },
 };
 

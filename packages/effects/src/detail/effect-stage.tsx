@@ -13,6 +13,8 @@ export interface EffectStageProps {
   title: string;
   /** Ours is shown, since there is no own picture yet. */
   isSample: boolean;
+  /** Where a picture of the effect on our sample lies: it stands there until the film begins. */
+  poster?: string | undefined;
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
@@ -40,8 +42,10 @@ function messageFor({ state }: PreviewView) {
   }
   if (state === 'playing' || state === 'still') return undefined;
   return (
-    <output className="text-small text-muted">
-      <Trans>Loading the effect</Trans>
+    <output>
+      <Tag look="glass" size="medium">
+        <Trans>Loading the effect</Trans>
+      </Tag>
     </output>
   );
 }
@@ -74,8 +78,8 @@ function Compared({ title, attach, drawBefore, isWaiting }: ComparedProps) {
 
 /** The stage of an effect: the picture before it, and moving with it, beside each other. */
 export function EffectStage(props: EffectStageProps) {
-  const { view, ratio, title, isSample, attach, canvas, light, drawBefore, position, stageSwitch, onPlay, onPause } =
-    props;
+  const { view, ratio, title, isSample, poster, attach, canvas, light, drawBefore, ...more } = props;
+  const { position, stageSwitch, onPlay, onPause } = more;
   const { t } = useLingui();
   const { state, frames, fps } = view;
   const isShown = state === 'playing' || state === 'still';
@@ -122,7 +126,12 @@ export function EffectStage(props: EffectStageProps) {
         ),
       })}
     >
-      <Compared title={title} attach={attach} drawBefore={drawBefore} isWaiting={!isShown} />
+      <div className="relative">
+        {isSample && !isShown && poster !== undefined && (
+          <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />
+        )}
+        <Compared title={title} attach={attach} drawBefore={drawBefore} isWaiting={!isShown} />
+      </div>
     </Stage>
   );
 }

@@ -8,9 +8,9 @@ import { memo, useCallback, useMemo } from 'react';
 
 import { effectWords } from '../catalogue/effect-messages.ts';
 import { cardScene } from '../catalogue/effect-scene.ts';
-import { leastCredits, takesText } from '../catalogue/effects.ts';
+import { leastCredits } from '../catalogue/effects.ts';
 import { CARD_COLOURS } from './card-colours.gen.ts';
-import { CARD_URLS } from './card-urls.gen.ts';
+import { cardPictureOf } from './card-picture.ts';
 import { EffectCard } from './effect-card.tsx';
 
 export interface EffectCardPanelProps {
@@ -25,10 +25,6 @@ export interface EffectCardPanelProps {
 /** Pixels. */
 const CARD = { width: 296, height: 370 };
 const BANNER = { width: 960, height: 288 };
-
-/** The picture that was drawn before: of cards only, and with English words on it. */
-const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; locale: string }) =>
-  isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
 
 const coloursOf = ({ id }: Recipe) => CARD_COLOURS[id]?.split(' ').map((digits) => `#${digits}`);
 
@@ -52,7 +48,7 @@ export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPa
       href={href}
       credits={leastCredits(effect)}
       needsPlan={needsOf({ effect: effect.id }).length > 0}
-      picture={pictureOf(effect, { isBanner, locale: i18n.locale })}
+      picture={isBanner ? undefined : cardPictureOf(effect, i18n.locale)}
       colours={coloursOf(effect)}
       draw={draw}
       onPoint={point}

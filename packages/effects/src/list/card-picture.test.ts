@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { EFFECTS, takesText } from '../catalogue/effects.ts';
+import { cardPictureOf } from './card-picture.ts';
+
+it('has a picture of every effect, but no English words for other languages', () => {
+  for (const effect of EFFECTS) {
+    expect(cardPictureOf(effect, 'en')).toBeDefined();
+    expect(cardPictureOf(effect, 'de') === undefined).toBe(takesText(effect));
+  }
+});
