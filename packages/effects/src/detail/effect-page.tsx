@@ -27,7 +27,7 @@ import {
 import { effectRequest } from '../create/effect-request.ts';
 import { EffectSubmitBarPanel } from '../create/effect-submit-bar-panel.tsx';
 import { arriveAtom } from '../create/restore-atoms.ts';
-import { cardPictureOf } from '../list/card-picture.ts';
+import { cardColoursOf, cardPictureOf } from '../list/card-picture.ts';
 import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { EffectForm } from './effect-form.tsx';
 import { effectFrameAtom, effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
@@ -88,6 +88,7 @@ interface StageProps {
   title: string;
   isSample: boolean;
   poster: string | undefined;
+  colours: readonly string[] | undefined;
   stageSwitch: ReactNode;
 }
 
@@ -189,7 +190,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
   const onSeconds = useSetAtom(secondsAtom);
   const onResolution = useSetAtom(resolutionAtom);
   const pages = { ...formHrefs, effect: hrefOf };
-  const poster = cardPictureOf(effect, i18n.locale);
+  const still = { poster: cardPictureOf(effect, i18n.locale), colours: cardColoursOf(effect) };
   return (
     <>
       <EffectTrail title={words.title} listHref={listHref} />
@@ -201,7 +202,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
             ratio={ratioOf(scene.shape)}
             isOfPage={({ input }) => input.effect === effect.id}
             renderPreview={(stageSwitch) => (
-              <StagePanel {...{ scene, before, isSample, poster, stageSwitch }} title={words.title} />
+              <StagePanel {...{ scene, before, isSample, stageSwitch }} {...still} title={words.title} />
             )}
           />
         }

@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 /** What the effect does is seen before the engine has begun. */
 export const LoadingOverItsPoster: Story = {
-  args: { view: LOADING, isSample: true, poster: CARD_URLS['bunny-hop'] },
+  args: { view: LOADING, isSample: true, poster: CARD_URLS['bunny-hop'], colours: ['#f7c6d6', '#f3a9c4', '#fbe3ec'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading the effect')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeVisible();

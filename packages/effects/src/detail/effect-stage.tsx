@@ -15,6 +15,8 @@ export interface EffectStageProps {
   isSample: boolean;
   /** Where a picture of the effect on our sample lies: it stands there until the film begins. */
   poster?: string | undefined;
+  /** The colours of the thirds of that picture, from above: they light the room around it. */
+  colours?: readonly string[] | undefined;
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
@@ -78,11 +80,12 @@ function Compared({ title, attach, drawBefore, isWaiting }: ComparedProps) {
 
 /** The stage of an effect: the picture before it, and moving with it, beside each other. */
 export function EffectStage(props: EffectStageProps) {
-  const { view, ratio, title, isSample, poster, attach, canvas, light, drawBefore, ...more } = props;
+  const { view, ratio, title, isSample, poster, colours, attach, canvas, light, drawBefore, ...more } = props;
   const { position, stageSwitch, onPlay, onPause } = more;
   const { t } = useLingui();
   const { state, frames, fps } = view;
   const isShown = state === 'playing' || state === 'still';
+  const still = isSample && !isShown && poster !== undefined ? <img src={poster} alt="" /> : undefined;
   const openFullScreen = () =>
     void canvas()
       ?.requestFullscreen()
@@ -94,6 +97,7 @@ export function EffectStage(props: EffectStageProps) {
       bleed
       busy={state === 'waiting' || state === 'loading'}
       message={messageFor(view)}
+      bias={still && colours && <div style={{ background: `linear-gradient(${colours.join()})` }} />}
       {...(isShown && {
         bias: <BiasLight attach={light} />,
         tagsOfSides: true,
@@ -127,9 +131,7 @@ export function EffectStage(props: EffectStageProps) {
       })}
     >
       <div className="relative">
-        {isSample && !isShown && poster !== undefined && (
-          <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />
-        )}
+        <div className="absolute inset-0 [&>*]:size-full [&>*]:object-cover">{still}</div>
         <Compared title={title} attach={attach} drawBefore={drawBefore} isWaiting={!isShown} />
       </div>
     </Stage>

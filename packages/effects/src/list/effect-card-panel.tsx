@@ -9,8 +9,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { effectWords } from '../catalogue/effect-messages.ts';
 import { cardScene } from '../catalogue/effect-scene.ts';
 import { leastCredits } from '../catalogue/effects.ts';
-import { CARD_COLOURS } from './card-colours.gen.ts';
-import { cardPictureOf } from './card-picture.ts';
+import { cardColoursOf, cardPictureOf } from './card-picture.ts';
 import { EffectCard } from './effect-card.tsx';
 
 export interface EffectCardPanelProps {
@@ -25,8 +24,6 @@ export interface EffectCardPanelProps {
 /** Pixels. */
 const CARD = { width: 296, height: 370 };
 const BANNER = { width: 960, height: 288 };
-
-const coloursOf = ({ id }: Recipe) => CARD_COLOURS[id]?.split(' ').map((digits) => `#${digits}`);
 
 /** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHostPanel` on the page. */
 export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPanelProps) {
@@ -49,7 +46,7 @@ export const EffectCardPanel = memo(function EffectCardPanel(props: EffectCardPa
       credits={leastCredits(effect)}
       needsPlan={needsOf({ effect: effect.id }).length > 0}
       picture={isBanner ? undefined : cardPictureOf(effect, i18n.locale)}
-      colours={coloursOf(effect)}
+      colours={cardColoursOf(effect)}
       draw={draw}
       onPoint={point}
       isBanner={isBanner}
