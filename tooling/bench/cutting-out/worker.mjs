@@ -1,6 +1,6 @@
+// What the worker of `measure-in-worker.mjs` runs: takes a photograph apart as the live preview does, and says how long.
 import { createFaceFinder } from '../../../packages/footage/src/faces/create-face-finder.ts';
 import { createPeopleFinder } from '../../../packages/footage/src/people/create-people-finder.ts';
-// What the worker of `measure-in-worker.mjs` runs: takes a photograph apart as the live preview does, and says how long.
 import { preparePicture } from '../../../packages/footage/src/photo/prepare-picture.ts';
 
 const canvas = (width, height) => new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
@@ -27,4 +27,6 @@ async function measure({ weights, photographs, frame, rounds }) {
   return times;
 }
 
-self.addEventListener('message', async ({ data }) => self.postMessage(await measure(data), { transfer: [] }));
+self.addEventListener('message', ({ data }) => {
+  void measure(data).then((times) => self.postMessage(times, { transfer: [] }));
+});
