@@ -1,3 +1,4 @@
+import type { FaceMarks } from '@kinora/drawing';
 import { aPhoto, nodePaintEnv, paintMeadow, paintPerson } from '@kinora/drawing/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -14,6 +15,18 @@ const SIZE = { width: 240, height: 240 };
 function findNobody(): never {
   throw new Error('Somebody was looked for.');
 }
+
+/** A face around its nose. */
+const aFace = (nose: { readonly x: number; readonly y: number }): FaceMarks => ({
+  likelihood: 1,
+  box: { x: nose.x - 8, y: nose.y - 8, width: 16, height: 16 },
+  leftEye: nose,
+  rightEye: nose,
+  nose,
+  mouth: nose,
+  leftEar: nose,
+  rightEar: nose,
+});
 
 /** Where the person of `paintPerson` is, and a gap in that body. */
 const isBody = (x: number, y: number) =>
@@ -42,6 +55,23 @@ describe('people', () => {
     expect(Math.abs(cut.area - area)).toBeLessThan(0.06);
     expect(cut.isIn(x, y)).toBe(true);
     expect(cut.isIn(0.05, 0.05)).toBe(false);
+  });
+
+  it('are cut out before a wall as dark as they are, where a face is among them', () => {
+    const dark = aPhoto([160, 120], (ctx) => {
+      ctx.fillStyle = '#101010';
+      ctx.fillRect(0, 0, 160, 120);
+    });
+    const planes = measureColours(bare, dark);
+    const mask = mapPlane(createPlane(planes.width, planes.height), (_, place) =>
+      isBody((place % planes.width) * (160 / planes.width), Math.floor(place / planes.width) * (160 / planes.width))
+        ? 1
+        : 0,
+    );
+    const middle = { x: planes.width / 2, y: (34 / 120) * planes.height };
+    expect(personOf(mask, planes)).toBeNull();
+    expect(personOf(mask, planes, [aFace(middle)])?.isPerson).toBe(true);
+    expect(personOf(mask, planes, [aFace({ x: 2, y: 2 })])).toBeNull();
   });
 
   it('are looked for only by an environment that can', async () => {

@@ -6,6 +6,7 @@ import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
 import type { ColourPlanes } from './colour-planes.ts';
 import { personOf } from './find-person.ts';
 import { findSubject, subjectOfAlpha, type Subject } from './find-subject.ts';
+import { holdsHeads } from './holds-heads.ts';
 import { peopleMask } from './people-mask.ts';
 import { facesIn } from './picture-faces.ts';
 import { resizePlane, type Plane } from './plane.ts';
@@ -67,8 +68,8 @@ export function cutFor(environment: PaintEnv, picture: Picture, options: Prepare
 }
 
 /** Whether what was found may be shown by itself; people and a picture that is cut out already do. */
-const isSure = ({ matte, model, isPerson = false }: Subject, planes: ColourPlanes) =>
-  model === null || isPerson || isTrustworthy(matte, planes);
+const isSure = ({ matte, model, isPerson = false }: Subject, planes: ColourPlanes, faces: readonly FaceMarks[]) =>
+  model === null || isPerson || (holdsHeads(matte, faces) && isTrustworthy(matte, planes));
 
 interface Search extends PrepareOptions {
   /** In pixels of the planes. */
@@ -78,18 +79,18 @@ interface Search extends PrepareOptions {
 }
 
 /** The people in a picture, where there are some clearly. */
-function findPerson(planes: ColourPlanes, seePeople: Search['seePeople']): Subject | null {
+function findPerson(planes: ColourPlanes, { seePeople, faces }: Search): Subject | null {
   const mask = seePeople();
-  return mask && personOf(resizePlane(mask, planes.width, planes.height), planes);
+  return mask && personOf(resizePlane(mask, planes.width, planes.height), planes, faces);
 }
 
 /** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
 export function findShown(canvas: Canvas, planes: ColourPlanes, search: Search) {
-  const { width, height, subject: wish, faces, seePeople } = search;
+  const { width, height, subject: wish, faces } = search;
   const saliency = saliencyOf(planes);
-  const found = subjectOfAlpha(planes) ?? findPerson(planes, seePeople) ?? findSubject(planes, saliency);
+  const found = subjectOfAlpha(planes) ?? findPerson(planes, search) ?? findSubject(planes, saliency);
   const clues = { saliency, skin: facePlane(planes), faces, matte: found?.matte ?? null };
-  const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
+  const isFound = wish !== 'free' || (found !== null && isSure(found, planes, faces));
   if (isFound) {
     return { subject: found, card: null, measured: null, crop: smartCrop(canvas, width / height, clues), saliency };
   }
