@@ -1,7 +1,8 @@
 import { TAU } from '@kinora/drawing';
 
 import { beatsAt, hitAt, hopAt, swingAt } from '../beat.ts';
-import { combine, motionOf, moveForward, type Motion, type Step } from '../motion.ts';
+import { roomAbove } from '../fit-into.ts';
+import { combine, motionOf, moveForward, STAY, type Motion, type Step } from '../motion.ts';
 import type { Layers, MakeOperation, Studio } from '../studio.ts';
 
 type Moves = Omit<Step, 'pivot'>;
@@ -73,13 +74,28 @@ const grown = (value: number | undefined, amount: number) => 1 + ((value ?? 1) -
 /** Heads come no higher than this, in frame heights about the middle. */
 const HIGHEST = -0.48;
 
+/** How far a head reaches above its middle, in its radii: bare, and with what is worn on it. */
+const [BARE, DRESSED] = [1.15, 2.5];
+/** Who jumps is stretched too: how far a head comes up, in heights of the jump. */
+const STRETCHED = 1.4;
+
 /** How much lower a jump must stay to keep the head in the frame; the picture's own background moves with nobody. */
 function tooHigh({ anchors: { head } }: Studio, { backdrop, motion }: Layers, jump: Motion): number {
-  const crown = { x: head.x, y: head.y - head.radius * 1.15 };
+  const crown = { x: head.x, y: head.y - head.radius * BARE };
   const before = { ...crown };
   moveForward(motion, before);
   moveForward(combine(motion, jump), crown);
   return backdrop ? Math.max(0, Math.min(HIGHEST - crown.y, before.y - crown.y)) : 0;
+}
+
+/** Who would jump out of the frame, with all that is worn, stands a little smaller before a painted scene. */
+function roomToJump({ anchors: { head, feet, box } }: Studio, layers: Layers, lift: number): Motion {
+  if (!layers.backdrop || lift === 0) return STAY;
+  const top = { x: head.x, y: head.y - head.radius * (layers.before.length > 0 ? DRESSED : BARE) };
+  const foot = { x: feet.x, y: box.bottom };
+  moveForward(layers.motion, top);
+  moveForward(layers.motion, foot);
+  return roomAbove(foot, top.y - lift * STRETCHED);
 }
 
 /** Lets the subject dance to a tempo. */
@@ -90,7 +106,8 @@ export const dance: MakeOperation = (studio, values) => {
   const pivot = pivotOf(studio);
   const { box, cut } = studio.anchors;
   // Who the lower edge cuts off stays below it: nothing is known of what is under the edge.
-  const lift = cut ? (LIFTS[values.text('style')] ?? 0) * (box.bottom - box.top) : 0;
+  const height = (LIFTS[values.text('style')] ?? 0) * (box.bottom - box.top);
+  const [lift, jump] = cut ? [height, 0] : [0, height];
   const spins = values.text('style') === 'spin' || values.text('style') === 'twist';
   return {
     arrange: (layers, { time, presence }) => {
@@ -105,6 +122,7 @@ export const dance: MakeOperation = (studio, values) => {
         scaleX: spins ? (moves.scaleX ?? 1) : grown(moves.scaleX, share),
         scaleY: grown(moves.scaleY, share),
       });
+      layers.motion = combine(layers.motion, roomToJump(studio, layers, jump * share));
       const lower = motionOf({ pivot, y: Math.max(lift * share, tooHigh(studio, layers, motion)) });
       layers.motion = combine(combine(layers.motion, motion), lower);
     },
