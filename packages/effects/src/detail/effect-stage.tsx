@@ -52,6 +52,11 @@ function messageFor({ state }: PreviewView) {
   );
 }
 
+/** The light of a still, where an upright one leaves room at its sides: on phones it fills the width of the screen. */
+const StillLight = ({ colours }: { colours: readonly string[] }) => (
+  <div className="nav:hidden" style={{ background: `linear-gradient(${colours.join()})` }} />
+);
+
 interface ComparedProps extends Pick<EffectStageProps, 'title' | 'attach' | 'drawBefore'> {
   isWaiting: boolean;
 }
@@ -97,7 +102,7 @@ export function EffectStage(props: EffectStageProps) {
       bleed
       busy={state === 'waiting' || state === 'loading'}
       message={messageFor(view)}
-      bias={still && colours && <div style={{ background: `linear-gradient(${colours.join()})` }} />}
+      bias={still && colours && <StillLight colours={colours} />}
       {...(isShown && {
         bias: <BiasLight attach={light} />,
         tagsOfSides: true,
